@@ -1,0 +1,102 @@
+const may = {
+  schemas: [],
+  runtime: ['schemas'],
+  renderers: ['schemas', 'runtime'],
+  server: ['schemas'],
+  builder: ['schemas', 'runtime', 'renderers'],
+  src: ['schemas', 'runtime', 'renderers', 'builder'],
+}
+const ours = '^(schemas|runtime|renderers|builder|src|server|tests)/'
+const test = '[.]test[.]tsx?$'
+// React-free files of renderers/, which the server and the checker read too.
+const plain = '^renderers/(catalog|.+/schema)[.]ts$'
+// A layer's narrow doors beside its index.ts: they keep a bundle from dragging the whole layer in.
+const doors = '^(schemas/expr|runtime/(http|access|i18n))/index[.]ts$'
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    ...Object.keys(may).map((layer) =>
+      rule(
+        `layer-${layer}`,
+        `${layer}/ may import: itself${may[layer].map((l) => `, ${l}/`).join('')}. Move shared code down a layer.`,
+        { path: `^${layer}/`, pathNot: test },
+        {
+          path: ours,
+          pathNot: [`^(${[layer, ...may[layer]].join('|')})/`, ...(layer === 'server' ? [plain] : [])],
+        },
+      ),
+    ),
+    rule(
+      'front-door',
+      'Enter another layer by its index.ts, or by one of its narrow doors.',
+      { path: '^([^/]+)/', pathNot: ['^tests/', '^schemas/pages/'] },
+      { path: `${ours}.+/`, pathNot: ['^$1/', '^tests/', plain, doors, '^schemas/pages/.+[.]json$'] },
+    ),
+    rule(
+      'renderer-is-alone',
+      'Find other renderers by name in the registry; share code in renderers/shared/.',
+      { path: '^(renderers/(?!shared)[^/]+/[^/]+)/', pathNot: test },
+      { path: '^renderers/(?!shared)[^/]+/', pathNot: '^$1/' },
+    ),
+    rule(
+      'headless',
+      'antd is for renderers, builder and src.',
+      { path: '^(schemas|runtime|server)/' },
+      { path: 'node_modules/(antd|@ant-design|@formily/antd-v5)/' },
+    ),
+    rule(
+      'plain-schemas',
+      'These run on the server too.',
+      { path: `^(schemas|server)/|${plain}`, pathNot: test },
+      { path: 'node_modules/(react|antd|valtio|@formily/react)/', reachable: true },
+    ),
+    rule(
+      'no-typebox-in-the-browser',
+      'The browser gets types only: import a shape with `import type`, the catalog pairs names with shapes.',
+      { path: '^(runtime|renderers|src)/', pathNot: [test, plain] },
+      { path: 'node_modules/typebox/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'cel-behind-the-facade',
+      'Only schemas/expr/ talks to CEL.',
+      { path: ours, pathNot: '^schemas/expr/' },
+      {
+        path: 'node_modules/@marcbachmann/cel-js/',
+      },
+    ),
+    rule(
+      'no-cycles',
+      'Two files that need each other are one idea, or three.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    rule(
+      'no-orphans',
+      'Dead code: nothing imports it.',
+      {
+        orphan: true,
+        path: ours,
+        pathNot: [
+          test,
+          '^tests/',
+          '[.]d[.]m?ts$',
+          '^schemas/(pages|.+[.]json)',
+          '[.]gen[.]',
+          '[.]module[.]css$',
+        ],
+      },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,7 @@
+export { checkPage } from './check/check-page.ts'
+export { type DiagnosticCode, diagnosticCodes } from './check/codes.ts'
+export { type Diagnostic, type Fix, formatDiagnostic } from './check/diagnostic.ts'
+export { type NamedPermission, permissionManifest } from './check/manifest.ts'
+export type { Catalog, CatalogEntry, CheckOptions, Contracts } from './check/options.ts'
+export { type PageSummary, pagesIndex } from './check/pages-index.ts'
+export { pageFile } from './check/references/file-name.ts'

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '#renderers/catalog'
+import { models, operations, shapes } from '#schemas'
+import { type CheckOptions, checkPage, diagnosticCodes, formatDiagnostic, pagesIndex } from '#schemas/check'
+import type { Page } from '../meta/page.ts'
+
+const root = new URL('../pages/', import.meta.url)
+const names = [
+  'bill/settle-bill-list',
+  'bill/settle-bill-detail',
+  'bill/trade-order-list',
+  'bill/trade-order-detail',
+  'dashboard/analysis',
+]
+const text = Object.fromEntries(
+  names.map((name) => [name, readFileSync(new URL(`${name}.page.json`, root), 'utf8')]),
+)
+const read = (name: string) => text[name] as string
+
+const options: CheckOptions = {
+  contracts: { operations, shapes, models },
+  catalog,
+  permissions: [
+    'dashboard:view',
+    'bill:list',
+    'bill:confirm',
+    'bill:hold',
+    'bill:unhold',
+    'bill:release',
+    'trade:list',
+  ],
+  dictionaries: {
+    settle_bill_status: ['PENDING', 'HELD', 'CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'],
+    settle_bill_item_kind: ['GROSS'],
+    pay_channel_code: ['wechat'],
+    trade_order_status: ['SUCCESS'],
+    trade_order_kind: ['PAY', 'REFUND'],
+    trade_order_pay_method: ['QR'],
+  },
+  pages: pagesIndex(names.map((name) => JSON.parse(read(name)) as Page)),
+}
+
+const LIST = 'bill/settle-bill-list'
+
+/** What is replaced in a shipped page, and what the checker must say of it. */
+interface Broken {
+  mistake: string
+  page: string
+  from: string
+  to: string
+  code: string
+  /** The text that is pointed at. */
+  shows: string
+  says: string
+  hint?: string
+}
+
+const corpus: Broken[] = JSON.parse(readFileSync(new URL('broken-pages.json', import.meta.url), 'utf8'))
+
+describe('a shipped page', () => {
+  test.each(names)('%s has nothing wrong with it', (name) => {
+    expect(checkPage(read(name), { ...options, file: `schemas/pages/${name}.page.json` })).toEqual([])
+  })
+})
+
+describe('one mistake is one diagnostic at its place', () => {
+  test.each(corpus)('$mistake', ({ page, from, to, code, shows, says, hint }) => {
+    const text = read(page).replace(from, () => to)
+
+    const found = checkPage(text, options)
+
+    expect(found).toEqual([expect.objectContaining({ code, hint, message: expect.stringContaining(says) })])
+    expect(found.map(({ offset, length }) => text.slice(offset, offset + length).trim())).toEqual([shows])
+  })
+
+  test('every broken page differs from the shipped one', () => {
+    expect(corpus.filter(({ page, from }) => !read(page).includes(from))).toEqual([])
+  })
+
+  test.each([
+    '{ "field": "payableFen", "op": "between", "value": ["", 5] }',
+    '{ "field": "tradeCount", "op": "gt", "value": 1.5 }',
+    '{ "field": "holdReason", "op": "eq", "value": null }',
+    '{ "field": "billNo", "op": "in", "value": { "$expr": "user.roles" } }',
+    '{ "field": "settleDate", "op": "lt", "value": { "$expr": "now()" } }',
+  ])('the rule %s is right', (rule) => {
+    const text = read(LIST).replace('{ "field": "status", "op": "eq", "value": "HELD" }', rule)
+
+    expect(checkPage(text, options)).toEqual([])
+    expect(text).not.toBe(read(LIST))
+  })
+
+  test('a file with another name is told its name', () => {
+    const [found] = checkPage(read(LIST), { ...options, file: 'schemas/pages/bill/bills.page.json' })
+
+    expect(found).toMatchObject({
+      code: 'E271',
+      line: 4,
+      message: expect.stringContaining('bill/settle-bill-list.page.json'),
+    })
+  })
+
+  test('every code of the checker has a broken page', () => {
+    const shown = new Set(corpus.map(({ code }) => code))
+
+    expect([...shown, 'E271'].sort()).toEqual(Object.keys(diagnosticCodes).sort())
+  })
+})
+
+test('a diagnostic is written as compilers do, with line and column', () => {
+  const text = read(LIST).replace('"field": "shopName"', '"field": "shopNam"')
+
+  const written = checkPage(text, options).map((found) => formatDiagnostic('a.page.json', found))
+
+  const before = text.slice(0, text.indexOf('"shopNam"')).split('\n')
+  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1]
+  expect(written).toEqual([
+    `a.page.json:${line}:${column} E201 SettleBill has no field "shopNam". Did you mean "shopName"?`,
+  ])
+})
+
+test('a fix makes the page right again', () => {
+  const text = read(LIST).replace('result.answer.reason', 'result.answer.reson')
+  const [found] = checkPage(text, options)
+  const fix = found?.fixes[0] as NonNullable<typeof found>['fixes'][number]
+
+  const mended = text.slice(0, fix.offset) + fix.text + text.slice(fix.offset + fix.length)
+
+  expect(mended).toBe(read(LIST))
+})
+
+test('a diagnostic knows its page, its node and its pointer', () => {
+  const [found] = checkPage(read(LIST).replace('"cell": "Masked"', '"cell": "Maskd"'), options)
+
+  expect(found).toMatchObject({
+    page: 'bill/SettleBillList',
+    nodeId: 'accountNo',
+    pointer: expect.stringMatching(/^.list.columns.\d+.cell$/),
+  })
+})
+
+test.each([
+  ['lists', '['.repeat(100_000)],
+  ['closed lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['objects', '{"not":'.repeat(100_000)],
+])('%s nested without an end are one mistake, at the first level too deep', (_what, text) => {
+  expect(checkPage(text, options)).toMatchObject([
+    { code: 'E115', line: 1, message: 'This is nested deeper than 64 levels.' },
+  ])
+})
+
+test('brackets inside strings nest nothing', () => {
+  const text = read(LIST).replace('"Settlement bills"', `"${'[{'.repeat(100)}"`)
+
+  expect(checkPage(text, options).map(({ code }) => code)).not.toContain('E115')
+})
+
+describe('whatever the text is, the checker answers and never throws', () => {
+  const page = fc.constantFrom(...names)
+
+  test('with a stretch cut out or doubled', () => {
+    fc.assert(
+      fc.property(page, fc.nat(), fc.nat(60), fc.boolean(), (name, at, length, doubled) => {
+        const source = read(name)
+        const start = at % source.length
+        const piece = source.slice(start, start + length)
+        const text = source.slice(0, start) + (doubled ? piece + piece : '') + source.slice(start + length)
+
+        expect(() => checkPage(text, options)).not.toThrow()
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('with a value replaced by any other', () => {
+    fc.assert(
+      fc.property(page, fc.nat(), fc.jsonValue({ maxDepth: 2 }), (name, at, value) => {
+        const places = [...read(name).matchAll(/: ("[^"]*"|\d+|true)/g)]
+        const place = places[at % places.length] as RegExpExecArray
+        const start = place.index + 2
+        const text =
+          read(name).slice(0, start) + JSON.stringify(value) + read(name).slice(start + place[0].length - 2)
+
+        expect(() => checkPage(text, options)).not.toThrow()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    '',
+    ' ',
+    'null',
+    '[]',
+    '1',
+    '"x"',
+    '{}',
+    '{"kind":"list"}',
+    '{"kind":"list","list":null}',
+    '\u0000',
+    '{"__proto__":1}',
+  ])('as %j', (source) => {
+    expect(checkPage(source, options).length).toBeGreaterThan(0)
+  })
+})

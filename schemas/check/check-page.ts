@@ -1,0 +1,127 @@
+import { check } from '../expr/check.ts'
+import { splitTemplate } from '../expr/template.ts'
+import type { Page } from '../meta/page.ts'
+import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { CheckOptions } from './options.ts'
+import { DEEPEST, fromPointer, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
+import { type Place, placesOf } from './places.ts'
+import { checkArguments } from './references/arguments.ts'
+import { checkDictionaries } from './references/dictionaries.ts'
+import { checkExpressions } from './references/expressions.ts'
+import { checkFields } from './references/fields.ts'
+import { checkFileName } from './references/file-name.ts'
+import { checkIds } from './references/ids.ts'
+import { checkLists } from './references/lists.ts'
+import { checkModels } from './references/models.ts'
+import { checkOperations } from './references/operations.ts'
+import { checkPages } from './references/pages.ts'
+import { checkPermissions } from './references/permissions.ts'
+import { checkRenderers } from './references/renderers.ts'
+import { checkRules } from './references/rules.ts'
+import { checkTexts } from './references/texts.ts'
+import { checkStructure } from './structure.ts'
+
+/** Each kind of reference, from what others build on to what builds on others. */
+const references = [
+  checkFileName,
+  checkIds,
+  checkOperations,
+  checkModels,
+  checkFields,
+  checkLists,
+  checkArguments,
+  checkRenderers,
+  checkDictionaries,
+  checkRules,
+  checkPages,
+  checkExpressions,
+  checkPermissions,
+  checkTexts,
+]
+
+/**
+ * Finds what is wrong with a page, each mistake once and with its place. Text, then structure, then meaning: what is
+ * wrong in one hides what would only follow from it in the next. Never throws.
+ */
+export function checkPage(text: string, options: CheckOptions): Diagnostic[] {
+  const pageText = readPageText(text)
+  const findings =
+    checkText(pageText) ?? checkShape(pageText) ?? checkMeaning(pageText.value as Page, options)
+  return findings
+    .map((finding) => toDiagnostic(finding, pageText))
+    .sort((left, right) => left.offset - right.offset || left.code.localeCompare(right.code))
+}
+
+function checkText({ syntax, tooDeep, repeated, value }: PageText): Finding[] | undefined {
+  if (tooDeep) {
+    return [
+      { code: 'E115', path: [], message: `This is nested deeper than ${DEEPEST} levels.`, span: tooDeep },
+    ]
+  }
+  if (syntax) {
+    const { message, offset, length } = syntax
+    return [{ code: 'E101', path: [], message, span: { offset, length } }]
+  }
+  if (repeated.length > 0) {
+    return repeated.map(({ path, key, span }) => ({
+      code: 'E102',
+      path,
+      message: `The key "${key}" stands twice in this object.`,
+      span,
+    }))
+  }
+  return value === undefined ? [{ code: 'E101', path: [], message: 'The text is empty.' }] : undefined
+}
+
+function checkShape({ value }: PageText): Finding[] | undefined {
+  const found = checkStructure(value)
+  if (found.length === 0) return undefined
+  return found.map(({ pointer, ...finding }) => {
+    const path = fromPointer(pointer, value)
+    const written = finding.code === 'E113' ? valueAt(value, path) : finding.written
+    return { ...finding, path, ...(typeof written === 'string' && { written }) }
+  })
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], value)
+
+function checkMeaning(page: Page, options: CheckOptions): Finding[] {
+  const findings: Finding[] = []
+  const places = placesOf(page, options.contracts).map(inspect)
+  const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))
+  const context: CheckContext = {
+    page,
+    options,
+    places,
+    typeAt: (path) => types.get(toPointer(path)),
+    report: (finding) => findings.push(finding),
+  }
+  for (const checkReference of references) checkReference(context)
+  const wrong = new Set(
+    findings.filter(({ code }) => code.startsWith('E')).map(({ path }) => toPointer(path)),
+  )
+  return findings.filter(({ code, path }) => code.startsWith('E') || !wrong.has(toPointer(path)))
+}
+
+function inspect(place: Place): InspectedPlace {
+  if (place.kind === 'rule') return { place, reports: [] }
+  if (place.kind === 'expression')
+    return { place, reports: [{ report: check(place.source, place.scope), start: 0 }] }
+  const { parts, unclosed } = splitTemplate(place.source)
+  const reports = parts.flatMap((part) =>
+    'expr' in part ? [{ report: check(part.expr, place.scope), start: part.start }] : [],
+  )
+  return { place, reports: unclosed === undefined ? reports : [...reports, unclosedAt(unclosed)] }
+}
+
+const unclosedAt = (start: number): InspectedPlace['reports'][number] => ({
+  start,
+  report: {
+    type: { kind: 'any' },
+    problems: [{ kind: 'syntax', message: 'This ${ is not closed.', range: { start: 0, end: 2 } }],
+    permissions: [],
+    dictionaries: [],
+  },
+})

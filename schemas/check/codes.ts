@@ -1,0 +1,82 @@
+/** Every code of the checker with what it means and what to do; `docs/errors.md` prints this table. */
+export const diagnosticCodes = {
+  E101: [
+    'The text is not JSON.',
+    'Mend the syntax at the place shown; a page has no comments and no trailing commas.',
+  ],
+  E102: ['A key stands twice in one object.', 'Keep one; the other was ignored without a word.'],
+  E110: ['The format knows no such key here.', 'Take the key that was meant, or remove it.'],
+  E111: ['A key is missing.', 'Add it.'],
+  E112: ['A value has the wrong type.', 'Write a value of the type that is asked for.'],
+  E113: ['A value is none of the allowed words.', 'Take one of the words listed.'],
+  E114: ['A name is not formed as it has to be.', 'Follow the form that is shown.'],
+  E115: ['A value is too long, too short, too big or too small.', 'Stay within the bounds shown.'],
+  E201: [
+    'The model or the scope has no field of this name.',
+    'Take a field of the model named in the message.',
+  ],
+  E202: ['The API contract has no such operation.', 'Take an operation of `schemas/contracts/`.'],
+  E203: [
+    'The operation gives something else than is needed here.',
+    'A list needs pages of records, a detail one record, an action no list.',
+  ],
+  E204: ['The contract has no such model.', 'Take a model of `schemas/contracts.ts`.'],
+  E205: ['The data source names another model than its operation gives.', 'Name the model of the operation.'],
+  E206: ['The operation takes no such argument.', 'Remove it, or take the argument that was meant.'],
+  E207: ['An argument that the operation needs is missing.', 'Give it.'],
+  E208: ['An argument has the wrong type.', 'Give a value or an expression of the type the operation takes.'],
+  E211: [
+    'The server does not sort by this field.',
+    'Remove `sort`, or make the field sortable in the contract.',
+  ],
+  E212: [
+    'The server does not filter this field in this way.',
+    'Take an operator that the message lists, or extend the contract.',
+  ],
+  E221: ['The page has no such data source.', 'Declare it under `data`, or take one that is there.'],
+  E222: ['There is no such dictionary.', 'Take a dictionary that exists, or create it first.'],
+  E223: ['There is no such page.', 'Take the id of a page that exists.'],
+  E224: [
+    'A page is opened with parameters that it does not take, or without one that it needs.',
+    'Give the parameters that page declares.',
+  ],
+  E225: ['The page has no such action.', 'Take the id of an action of this page.'],
+  E226: ['An id is used twice.', 'Give each node an id of its own.'],
+  E227: [
+    'A rule compares with a value that the dictionary has not.',
+    'Take a value of the dictionary: the rule would never hold.',
+  ],
+  E228: [
+    'The value of a rule does not fit its operator or its field.',
+    'Give what the operator takes, of the type of the field: the rule would never hold.',
+  ],
+  E231: ['There is no such renderer.', 'Take a name of the catalog.'],
+  E232: ['The renderer does not take values of this type.', 'Take a renderer that fits the field.'],
+  E233: ['A setting of the renderer is wrong.', "Follow the renderer's own settings."],
+  E234: [
+    'A setting that would run code or break out of the renderer is refused.',
+    'Remove it: pages hold data only.',
+  ],
+  E241: ["An expression or a template can't be read.", 'Mend the syntax at the place shown.'],
+  E243: ['The types in an expression do not fit.', 'Compare and count like with like.'],
+  E244: [
+    'An expression makes fractions of a fen.',
+    'Keep amounts whole: no division, no fractions, `fen.split()` to share.',
+  ],
+  E251: ['There is no such permission.', 'Take a code that exists, or add it to the menu first.'],
+  E252: [
+    'What is called needs a permission that is not asked for.',
+    'Name it under `requires`, so that nobody meets a refusal of the server.',
+  ],
+  E261: [
+    'A translation has an expression that its source has not.',
+    'Use the same expressions in both languages.',
+  ],
+  E271: ["The file is not named after the page's id.", 'Rename the file to the name shown.'],
+  W301: ['A text has no Chinese translation.', 'Add it under `locales`.'],
+  W302: ['A translation belongs to no text of the page.', 'Remove it, or correct its key.'],
+  W303: ['An action is offered nowhere.', 'Name it in a toolbar, in row or bulk actions, or remove it.'],
+  W304: ['A column or an input has no title.', 'Give it one: people would see the name of the field.'],
+} as const satisfies Record<string, readonly [meaning: string, remedy: string]>
+
+export type DiagnosticCode = keyof typeof diagnosticCodes

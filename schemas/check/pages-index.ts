@@ -1,0 +1,27 @@
+import type { Page, Parameter } from '../meta/page.ts'
+
+/** What other pages need to know of a page. */
+export interface PageSummary {
+  id: string
+  kind: Page['kind']
+  title: string
+  params: Readonly<Record<string, Parameter>>
+  /** Fields and ids of its search, by which a link fills it. */
+  search: readonly string[]
+}
+
+/** Sums up pages by their id. */
+export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> {
+  return Object.fromEntries(pages.map((page) => [page.id, summaryOf(page)]))
+}
+
+function summaryOf(page: Page): PageSummary {
+  const fields = page.kind === 'list' ? (page.list.search?.fields ?? []) : []
+  return {
+    id: page.id,
+    kind: page.kind,
+    title: page.title,
+    params: page.params ?? {},
+    search: fields.flatMap(({ field, id }) => [field, id]),
+  }
+}

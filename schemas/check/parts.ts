@@ -1,0 +1,152 @@
+import type { TSchema } from 'typebox'
+import type { Model } from '../contracts/model.ts'
+import type { Action, Step } from '../meta/action.ts'
+import type { DashboardBlock } from '../meta/dashboard.ts'
+import type { OperationSource } from '../meta/data-source.ts'
+import type { DetailArray, DetailField, DetailGroup } from '../meta/detail.ts'
+import type { InputField } from '../meta/field.ts'
+import type { Column, SearchField } from '../meta/list.ts'
+import type { Page } from '../meta/page.ts'
+import type { Contracts } from './options.ts'
+import type { Path } from './page-text.ts'
+
+/** A part of a page and where it stands. */
+export interface Part<Value> {
+  value: Value
+  path: Path
+}
+
+/** The records that fields belong to: a model of the contract, or the rows inside a record. */
+export interface Owner {
+  name: string
+  fields: Readonly<Record<string, TSchema>>
+  model?: Model
+}
+
+const parts = <Value>(values: readonly Value[] | undefined, path: Path): Part<Value>[] =>
+  (values ?? []).map((value, index) => ({ value, path: [...path, index] }))
+
+/** The data sources that call an operation, by name. */
+export function operationSources(page: Page): (Part<OperationSource> & { name: string })[] {
+  return Object.entries(page.data ?? {}).flatMap(([name, value]) =>
+    'op' in value ? [{ name, value, path: ['data', name] }] : [],
+  )
+}
+
+/** Name of the data source the page is about. */
+export function mainSource(page: Page): string | undefined {
+  if (page.kind === 'list') return page.list.rows ?? 'rows'
+  return page.kind === 'detail' ? page.detail.load : undefined
+}
+
+const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
+
+/**
+ * Whether a source's operation exists, is fit for its place and has the model it names. Of another one nothing can be
+ * known: that mistake is reported, what would follow from it is not.
+ */
+export function isSound(
+  page: Page,
+  name: string,
+  { op, model }: OperationSource,
+  contracts: Contracts,
+): boolean {
+  if (!Object.hasOwn(contracts.operations, op)) return false
+  if (model !== undefined && model !== contracts.shapes[op]?.model) return false
+  return (
+    name !== mainSource(page) ||
+    contracts.operations[op]?.gives === (page.kind === 'list' ? 'page' : 'record')
+  )
+}
+
+/** The records a data source gives, as far as the contract knows them. */
+export function sourceOwner(page: Page, name: string | undefined, contracts: Contracts): Owner | undefined {
+  const source = name === undefined ? undefined : page.data?.[name]
+  if (name === undefined || !source || !('op' in source)) return undefined
+  if (!isSound(page, name, source, contracts)) return undefined
+  const model = contracts.models[contracts.shapes[source.op]?.model ?? '']
+  return model && ownerOf(model)
+}
+
+/** The rows inside a record's field. */
+export function rowsOwner(owner: Owner | undefined, field: string, contracts: Contracts): Owner | undefined {
+  const items = (
+    owner?.fields[field] as { items?: TSchema & { properties?: Record<string, TSchema> } } | undefined
+  )?.items
+  if (!items?.properties) return undefined
+  const model = Object.values(contracts.models).find(({ shape }) => shape === (items as TSchema))
+  return model ? ownerOf(model) : { name: field, fields: items.properties }
+}
+
+export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['actions'])
+
+export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
+  page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
+
+export const blocksOf = (page: Page): Part<DashboardBlock>[] =>
+  page.kind === 'dashboard' ? parts(page.dashboard.blocks, ['dashboard', 'blocks']) : []
+
+const detailNodes = (page: Page) =>
+  page.kind === 'detail' ? parts(page.detail.nodes, ['detail', 'nodes']) : []
+
+export const groupsOf = (page: Page): Part<DetailGroup>[] =>
+  detailNodes(page).flatMap(({ value, path }) => (value.node === 'group' ? [{ value, path }] : []))
+
+export const arraysOf = (page: Page): Part<DetailArray>[] =>
+  detailNodes(page).flatMap(({ value, path }) => (value.node === 'array' ? [{ value, path }] : []))
+
+export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
+  groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))
+
+/** Columns of the list, or of a sub-list, with the records they show. */
+export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
+  const main = sourceOwner(page, mainSource(page), contracts)
+  if (page.kind === 'list') {
+    return parts(page.list.columns, ['list', 'columns']).map((part) => ({ ...part, owner: main }))
+  }
+  return arraysOf(page).flatMap(({ value, path }) => {
+    const owner = rowsOwner(main, value.field, contracts)
+    return parts(value.columns, [...path, 'columns']).map((part) => ({ ...part, owner }))
+  })
+}
+
+/** All steps of a chain, those inside others too. */
+function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
+  return parts(steps, path).flatMap((part) => {
+    const { value } = part
+    if (value.do === 'forEach') return [part, ...stepsIn(value.steps, [...part.path, 'steps'])]
+    if (value.do !== 'if') return [part]
+    return [
+      part,
+      ...stepsIn(value.then, [...part.path, 'then']),
+      ...stepsIn(value.else ?? [], [...part.path, 'else']),
+    ]
+  })
+}
+
+/** All steps of the page with the action they belong to. */
+export const stepsOf = (page: Page): (Part<Step> & { action: Action })[] =>
+  actionsOf(page).flatMap(({ value: action, path }) =>
+    stepsIn(action.steps, [...path, 'steps']).map((part) => ({ ...part, action })),
+  )
+
+/** Inputs of prompts. */
+export const inputsOf = (page: Page): Part<InputField>[] =>
+  stepsOf(page).flatMap(({ value, path }) =>
+    value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
+  )
+
+/** Where the page names actions: its toolbar, its rows and so on. */
+export function actionPlaces(
+  page: Page,
+): (Part<string> & { place: 'toolbar' | 'row' | 'bulk' | 'detail' })[] {
+  const at = (place: 'toolbar' | 'row' | 'bulk' | 'detail', ids: readonly string[] | undefined, path: Path) =>
+    parts(ids, path).map((part) => ({ ...part, place }))
+  if (page.kind === 'detail') return at('detail', page.detail.actions, ['detail', 'actions'])
+  if (page.kind !== 'list') return []
+  return [
+    ...at('toolbar', page.list.toolbar, ['list', 'toolbar']),
+    ...at('row', page.list.rowActions, ['list', 'rowActions']),
+    ...at('bulk', page.list.bulkActions, ['list', 'bulkActions']),
+  ]
+}

@@ -1,0 +1,222 @@
+import { isExpression, isTemplate } from '../expr/evaluate.ts'
+import {
+  anyType,
+  boolType,
+  type ExprType,
+  listType,
+  recordType,
+  stringType,
+  typeOfSchema,
+} from '../expr/types.ts'
+import type { Step } from '../meta/action.ts'
+import type { Condition } from '../meta/condition.ts'
+import type { Page } from '../meta/page.ts'
+import type { When } from '../meta/value.ts'
+import type { Contracts } from './options.ts'
+import type { Path } from './page-text.ts'
+import {
+  actionPlaces,
+  actionsOf,
+  arraysOf,
+  blocksOf,
+  detailFieldsOf,
+  groupsOf,
+  isSound,
+  mainSource,
+  type Owner,
+  operationSources,
+  sourceOwner,
+} from './parts.ts'
+
+type Scope = Readonly<Record<string, ExprType>>
+
+/** An expression, a template or a rule, with what it can read there and what it has to give. */
+export type Place = { path: Path; scope: Scope } & (
+  | { kind: 'expression'; source: string; gives: ExprType }
+  | { kind: 'template'; source: string }
+  | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
+)
+
+interface At {
+  path: Path
+  scope: Scope
+  /** The record a rule is about. */
+  owner?: Owner | undefined
+  /** The record of each selected row. */
+  rows?: Owner | undefined
+}
+
+const typeOf = (owner: Owner | undefined): ExprType =>
+  owner
+    ? recordType(
+        owner.name,
+        Object.fromEntries(
+          Object.entries(owner.fields).map(([key, shape]) => [key, typeOfSchema(shape, key)]),
+        ),
+      )
+    : anyType
+
+/** Everything in the page that is evaluated. */
+export function placesOf(page: Page, contracts: Contracts): Place[] {
+  const scope = pageScope(page)
+  const owner = sourceOwner(page, mainSource(page), contracts)
+  const data = { ...scope, data: dataType(page, contracts) }
+  const record = { ...data, record: typeOf(owner) }
+  return [
+    ...operationSources(page).flatMap(({ value, path }) =>
+      valuesIn(value.args, { path: [...path, 'args'], scope }),
+    ),
+    ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page)].flatMap(({ value, path }) =>
+      whenIn(value.visible, { path: [...path, 'visible'], scope: record, owner }),
+    ),
+    ...blocksOf(page).flatMap(({ value, path }) => [
+      ...expression(value.value.$expr, anyType, { path: [...path, 'value'], scope: data }),
+      ...valuesIn(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
+    ]),
+    ...actionPlacesIn(page, contracts),
+  ]
+}
+
+function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
+  const named = actionPlaces(page)
+  const owner = sourceOwner(page, mainSource(page), contracts)
+  const record = typeOf(owner)
+  return actionsOf(page).flatMap(({ value, path }) => {
+    const at = new Set(named.filter((part) => part.value === value.id).map(({ place }) => place))
+    const isOnRecord = at.has('row') || at.has('detail')
+    const scope: Scope = {
+      ...pageScope(page),
+      ...(at.size === 0 && { record: anyType, selection: anyType }),
+      ...(isOnRecord && { record }),
+      ...((at.has('bulk') || at.has('toolbar')) && { selection: listType(record) }),
+      ...(page.kind === 'list' && { values: anyType }),
+      ...(page.kind === 'detail' && { data: dataType(page, contracts) }),
+    }
+    const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
+    return [
+      ...whenIn(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
+      ...valuesIn(value.confirm, { ...inside, path: [...path, 'confirm'] }),
+      ...stepPlaces(value.steps, { ...inside, path: [...path, 'steps'] }, contracts),
+    ]
+  })
+}
+
+/** Steps in order: what a step gives is there for the steps after it, as result.<name>. */
+function stepPlaces(steps: readonly Step[], at: At, contracts: Contracts): Place[] {
+  let results: Readonly<Record<string, ExprType>> = resultsOf(at.scope)
+  return steps.flatMap((step, index) => {
+    const scope = { ...at.scope, result: recordType('result', results) }
+    const found = placesInStep(step, { ...at, scope, path: [...at.path, index] }, contracts)
+    results = { ...results, ...resultOf(step, contracts) }
+    return found
+  })
+}
+
+const resultsOf = ({ result }: Scope) => (result?.kind === 'record' ? result.fields : {})
+
+function resultOf(step: Step, contracts: Contracts): Record<string, ExprType> {
+  if (step.do === 'prompt') {
+    const fields = step.fields.map(({ field }) => [field, anyType] as const)
+    return { [step.as]: recordType(step.as, Object.fromEntries(fields)) }
+  }
+  if (step.do !== 'call' || step.as === undefined) return {}
+  const shape = contracts.shapes[step.op]?.result
+  return { [step.as]: shape ? typeOfSchema(shape, step.op) : anyType }
+}
+
+function placesInStep(step: Step, at: At, contracts: Contracts): Place[] {
+  const inside = (key: string): At => ({ ...at, path: [...at.path, key] })
+  switch (step.do) {
+    case 'call':
+      return valuesIn(step.args, inside('args'))
+    case 'if':
+      return [
+        ...whenIn(step.when, inside('when')),
+        ...stepPlaces(step.then, inside('then'), contracts),
+        ...stepPlaces(step.else ?? [], inside('else'), contracts),
+      ]
+    case 'forEach': {
+      const item = itemOf(step.items.$expr, at.scope)
+      const owner = step.items.$expr === 'selection' ? at.rows : undefined
+      const each: At = { ...at, scope: { ...at.scope, record: item }, owner }
+      const within = (key: string): At => ({ ...each, path: [...at.path, key] })
+      return [
+        ...expression(step.items.$expr, listType(anyType), inside('items')),
+        ...whenIn(step.when, within('when')),
+        ...valuesIn(step.label, within('label')),
+        ...valuesIn(step.title, inside('title')),
+        ...stepPlaces(step.steps, within('steps'), contracts),
+      ]
+    }
+    default: {
+      const { do: _do, ...values } = step
+      return Object.entries(values).flatMap(([key, value]) => valuesIn(value, inside(key)))
+    }
+  }
+}
+
+/** What `forEach` calls record: an item of a root list. Anything computed stays open. */
+function itemOf(source: string, scope: Scope): ExprType {
+  const type = Object.hasOwn(scope, source) ? scope[source] : undefined
+  return type?.kind === 'list' ? type.item : anyType
+}
+
+function expression(source: string, gives: ExprType, { path, scope }: At): Place[] {
+  return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
+}
+
+function whenIn(when: When | undefined, at: At): Place[] {
+  if (when === undefined) return []
+  if (isExpression(when)) return expression(when.$expr, boolType, at)
+  return [
+    { kind: 'rule', condition: when, path: at.path, scope: at.scope, owner: at.owner },
+    ...valuesIn(when, at),
+  ]
+}
+
+/** Expressions and templates anywhere in data. */
+function valuesIn(value: unknown, at: At): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isExpression(value)) return expression(value.$expr, anyType, at)
+  if (isTemplate(value))
+    return [{ kind: 'template', source: value.$text, path: [...at.path, '$text'], scope: at.scope }]
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value)
+  return entries.flatMap(([key, part]) => valuesIn(part, { ...at, path: [...at.path, key] }))
+}
+
+/** The roots that are there everywhere on a page. */
+function pageScope(page: Page): Scope {
+  const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
+    const types: Record<typeof type, ExprType> = {
+      string: stringType,
+      integer: { kind: 'int' },
+      boolean: boolType,
+    }
+    return [name, types[type]] as const
+  })
+  return {
+    user: recordType('user', {
+      id: stringType,
+      username: stringType,
+      realname: stringType,
+      roles: listType(stringType),
+      dept: recordType('dept', { code: stringType }),
+    }),
+    params: recordType('params', Object.fromEntries(params)),
+    page: recordType('page', { id: stringType, title: stringType }),
+  }
+}
+
+function dataType(page: Page, contracts: Contracts): ExprType {
+  const sources = Object.entries(page.data ?? {}).map(([name, source]) => {
+    if (!('op' in source)) return [name, listType(anyType)] as const
+    if (!isSound(page, name, source, contracts)) return [name, anyType] as const
+    const shape = contracts.shapes[source.op]?.result
+    const result = shape ? typeOfSchema(shape, name) : anyType
+    if (contracts.operations[source.op]?.gives !== 'page') return [name, result] as const
+    return [name, recordType(name, { records: listType(result), total: { kind: 'int' } })] as const
+  })
+  return recordType('data', Object.fromEntries(sources))
+}

@@ -1,0 +1,80 @@
+import type { TSchema } from 'typebox'
+import { Check } from 'typebox/value'
+import { isExpression, isTemplate } from '../../expr/evaluate.ts'
+import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
+import type { CheckContext } from '../context.ts'
+import type { Path } from '../page-text.ts'
+import { isSound, operationSources, stepsOf } from '../parts.ts'
+import { canBe } from './expressions.ts'
+
+/** Operations get the arguments they take, and all that they need. */
+export function checkArguments(context: CheckContext) {
+  const { contracts } = context.options
+  for (const { name, value, path } of operationSources(context.page)) {
+    if (isSound(context.page, name, value, contracts)) checkCall(value, path, context)
+  }
+  for (const { value, path } of stepsOf(context.page)) {
+    if (value.do === 'call') checkCall(value, path, context)
+  }
+}
+
+interface Call {
+  op: string
+  args?: Record<string, unknown>
+}
+
+function checkCall({ op, args = {} }: Call, path: Path, context: CheckContext) {
+  const { contracts } = context.options
+  const shapes = Object.hasOwn(contracts.shapes, op) ? contracts.shapes[op] : undefined
+  if (!shapes) return
+  const { properties, required = [] } = shapes.args as {
+    properties: Record<string, TSchema>
+    required?: string[]
+  }
+  const isList = contracts.operations[op]?.gives === 'page'
+  const filters = isList ? Object.keys(contracts.models[shapes.model ?? '']?.list?.filters ?? {}) : []
+  const known = [...Object.keys(properties), ...filters]
+  for (const [name, value] of Object.entries(args)) {
+    const at = [...path, 'args', name]
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (shape) checkType({ op, name, value, shape, at }, context)
+    else if (!filters.includes(name)) {
+      const message = `${op} takes no argument "${name}". It takes: ${known.join(', ') || 'none'}.`
+      context.report({ code: 'E206', path: at, part: 'key', message, written: name, known })
+    }
+  }
+  const missing = required.filter((name) => !Object.hasOwn(args, name) && !isMistyped(name, args, known))
+  for (const name of missing) {
+    context.report({ code: 'E207', path: [...path, 'op'], message: `${op} needs the argument "${name}".` })
+  }
+}
+
+/** An argument that is there under a wrong name is one mistake, reported at that name. */
+const isMistyped = (_name: string, args: Record<string, unknown>, known: readonly string[]) =>
+  Object.keys(args).some((given) => !known.includes(given))
+
+interface Given {
+  op: string
+  name: string
+  value: unknown
+  shape: TSchema
+  at: Path
+}
+
+function checkType({ op, name, value, shape, at }: Given, { typeAt, report }: CheckContext) {
+  const needed = typeOfSchema(shape, name)
+  const type = isTemplate(value) ? stringType : isExpression(value) ? typeAt([...at, '$expr']) : undefined
+  if (type) {
+    if (canBe(type, needed)) return
+    const message = `${op} takes ${describeType(needed)} as "${name}", this gives ${describeType(type)}.`
+    report({ code: 'E208', path: at, message })
+  } else if (!isExpression(value) && !holdsExpressions(value) && !Check(shape, value)) {
+    const message = `${op} takes ${describeType(needed)} as "${name}", ${JSON.stringify(value)} is none that fits.`
+    report({ code: 'E208', path: at, message })
+  }
+}
+
+const holdsExpressions = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isExpression(value) || isTemplate(value) || Object.values(value).some(holdsExpressions))

@@ -1,0 +1,83 @@
+import type { Condition } from '../../meta/condition.ts'
+import type { CheckContext } from '../context.ts'
+import type { Path } from '../page-text.ts'
+import {
+  arraysOf,
+  columnsOf,
+  detailFieldsOf,
+  mainSource,
+  type Owner,
+  rowsOwner,
+  searchFieldsOf,
+  sourceOwner,
+  stepsOf,
+} from '../parts.ts'
+
+/** Fields belong to their models; those of expressions are checked with the expressions. */
+export function checkFields(context: CheckContext) {
+  const { page, options } = context
+  const { contracts } = options
+  const main = sourceOwner(page, mainSource(page), contracts)
+  const need = needField(context)
+  for (const { value, path, owner } of columnsOf(page, contracts))
+    need(owner, value.field, [...path, 'field'])
+  for (const { value, path } of [...searchFieldsOf(page), ...detailFieldsOf(page)]) {
+    need(main, value.field, [...path, 'field'])
+  }
+  for (const { value, path } of arraysOf(page)) {
+    need(main, value.field, [...path, 'field'])
+    const rows = rowsOwner(main, value.field, contracts)
+    for (const [index, field] of (value.total ?? []).entries()) need(rows, field, [...path, 'total', index])
+  }
+  checkTable(context, main)
+  checkSetValues(context)
+  for (const { place } of context.places) {
+    if (place.kind === 'rule')
+      eachComparison(place.condition, place.path, (field, path) => need(place.owner, field, path))
+  }
+}
+
+const needField =
+  ({ report }: CheckContext) =>
+  (owner: Owner | undefined, field: string, path: Path) => {
+    if (!owner || Object.hasOwn(owner.fields, field)) return
+    const message = `${owner.name} has no field "${field}".`
+    report({ code: 'E201', path, message, written: field, known: Object.keys(owner.fields) })
+  }
+
+function checkTable(context: CheckContext, main: Owner | undefined) {
+  const { page } = context
+  if (page.kind !== 'list') return
+  const { rowKey, sort } = page.list.table ?? {}
+  const need = needField(context)
+  if (rowKey !== undefined) need(main, rowKey, ['list', 'table', 'rowKey'])
+  if (sort) need(main, sort.field, ['list', 'table', 'sort', 'field'])
+}
+
+/** On a list, values are set in its search. */
+function checkSetValues({ page, report }: CheckContext) {
+  const known = searchFieldsOf(page).flatMap(({ value }) => [value.field, value.id])
+  for (const { value, path } of stepsOf(page)) {
+    if (value.do !== 'setValues') continue
+    for (const field of Object.keys(value.values)) {
+      if (known.includes(field)) continue
+      const message = `The page has no input for "${field}".`
+      report({ code: 'E201', path: [...path, 'values', field], part: 'key', message, written: field, known })
+    }
+  }
+}
+
+/** Calls back with each field of a rule and where it stands. */
+export function eachComparison(
+  condition: Condition,
+  path: Path,
+  visit: (field: string, path: Path, comparison: Extract<Condition, { field: string }>) => void,
+): void {
+  if ('field' in condition) visit(condition.field, [...path, 'field'], condition)
+  else if ('not' in condition) eachComparison(condition.not, [...path, 'not'], visit)
+  else {
+    const key = 'all' in condition ? 'all' : 'any'
+    const parts = 'all' in condition ? condition.all : condition.any
+    for (const [index, part] of parts.entries()) eachComparison(part, [...path, key, index], visit)
+  }
+}

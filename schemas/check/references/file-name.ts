@@ -1,0 +1,18 @@
+import type { CheckContext } from '../context.ts'
+
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+
+/** The file of a page: `bill/SettleBillList` is in `bill/settle-bill-list.page.json`. */
+export const pageFile = (id: string): string => `${id.split('/').map(kebab).join('/')}.page.json`
+
+/** A file is named after its page, so that either is found by the other. */
+export function checkFileName({ page, options, report }: CheckContext) {
+  const file = options.file?.replaceAll('\\', '/')
+  const expected = pageFile(page.id)
+  if (file === undefined || file === expected || file.endsWith(`/${expected}`)) return
+  report({
+    code: 'E271',
+    path: ['id'],
+    message: `The page "${page.id}" belongs in a file called ${expected}.`,
+  })
+}

@@ -1,0 +1,27 @@
+import type { CheckContext } from '../context.ts'
+import type { CheckOptions } from '../options.ts'
+import { operationSources } from '../parts.ts'
+
+/** Models exist and are those of their operations. */
+export function checkModels({ page, options, report }: CheckContext) {
+  const { models } = options.contracts
+  for (const { value, path } of operationSources(page)) {
+    const { model } = value
+    if (model === undefined) continue
+    const at = [...path, 'model']
+    if (!Object.hasOwn(models, model)) {
+      const message = `There is no model "${model}".`
+      report({ code: 'E204', path: at, message, written: model, known: Object.keys(models) })
+      continue
+    }
+    const mismatch = mismatchOf(value.op, model, options)
+    if (mismatch) report({ code: 'E205', path: at, written: model, ...mismatch })
+  }
+}
+
+function mismatchOf(op: string, model: string, { contracts }: CheckOptions) {
+  const shapes = Object.hasOwn(contracts.shapes, op) ? contracts.shapes[op] : undefined
+  if (!shapes || shapes.model === model) return undefined
+  if (!shapes.model) return { message: `${op} gives no records of a model.` }
+  return { message: `${op} gives ${shapes.model}, not ${model}.`, known: [shapes.model] }
+}

@@ -1,0 +1,84 @@
+import type { Step } from '../../meta/action.ts'
+import type { Page } from '../../meta/page.ts'
+import type { CheckContext } from '../context.ts'
+import type { CheckOptions } from '../options.ts'
+import type { Path } from '../page-text.ts'
+import type { PageSummary } from '../pages-index.ts'
+import { blocksOf, stepsOf } from '../parts.ts'
+import { renderersOf } from '../renderer-parts.ts'
+
+/** A way to another page. */
+interface Way {
+  page: string
+  path: Path
+  /** What it is opened with, and where that stands. */
+  given: readonly string[]
+  at: Path
+  /** A drawer takes parameters only; an address fills the search too. */
+  isAddress: boolean
+}
+
+/** Pages that are linked to exist, and are opened with what they take. */
+export function checkPages(context: CheckContext) {
+  const { page, options, report } = context
+  const { pages } = options
+  if (!pages) return
+  for (const way of waysOf(page, options)) {
+    const target = Object.hasOwn(pages, way.page) ? pages[way.page] : undefined
+    if (target) checkWay(way, target, context)
+    else {
+      const message = `There is no page "${way.page}".`
+      report({ code: 'E223', path: way.path, message, written: way.page, known: Object.keys(pages) })
+    }
+  }
+}
+
+function checkWay(way: Way, target: PageSummary, { report }: CheckContext) {
+  const taken = [...Object.keys(target.params), ...(way.isAddress ? [...target.search, 'open'] : [])]
+  const foreign = way.given.filter((given) => !taken.includes(given))
+  for (const name of foreign) {
+    const message = `${target.id} takes no "${name}". It takes: ${taken.join(', ') || 'nothing'}.`
+    report({ code: 'E224', path: [...way.at, name], part: 'key', message, written: name, known: taken })
+  }
+  if (foreign.length > 0) return
+  for (const [name, { required }] of Object.entries(target.params)) {
+    if (required && !way.given.includes(name)) {
+      report({ code: 'E224', path: way.path, message: `${target.id} needs "${name}".` })
+    }
+  }
+}
+
+const waysOf = (page: Page, { contracts }: CheckOptions): Way[] => [
+  ...stepsOf(page).flatMap(({ value, path }) => stepWay(value, path)),
+  ...blocksOf(page).flatMap(({ value, path }) =>
+    value.link ? [address(value.link, [...path, 'link'])] : [],
+  ),
+  ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
+    name === 'Link' && typeof props?.page === 'string'
+      ? [address({ page: props.page, query: props.query as object | undefined }, [...path, 'props'])]
+      : [],
+  ),
+  ...detailWay(page),
+]
+
+function stepWay(step: Step, path: Path): Way[] {
+  if (step.do === 'navigate') return [address(step, path)]
+  if (step.do !== 'openDrawer') return []
+  const given = Object.keys(step.params ?? {})
+  return [{ page: step.page, path: [...path, 'page'], given, at: [...path, 'params'], isAddress: false }]
+}
+
+const address = ({ page, query }: { page: string; query?: object | undefined }, path: Path): Way => ({
+  page,
+  path: [...path, 'page'],
+  given: Object.keys(query ?? {}),
+  at: [...path, 'query'],
+  isAddress: true,
+})
+
+/** A list opens a row's detail with its id. */
+function detailWay(page: Page): Way[] {
+  if (page.kind !== 'list' || !page.list.detail) return []
+  const path = ['list', 'detail', 'page']
+  return [{ page: page.list.detail.page, path, given: ['id'], at: path, isAddress: false }]
+}

@@ -1,0 +1,66 @@
+import type { Endpoint } from '../../contracts/endpoint.ts'
+import type { CheckContext } from '../context.ts'
+import { permissionManifest } from '../manifest.ts'
+import type { CheckOptions } from '../options.ts'
+import { blocksOf, isSound, operationSources, stepsOf } from '../parts.ts'
+
+/** Permission codes exist, and each call's own permission is asked for before it. */
+export function checkPermissions(context: CheckContext) {
+  checkCodes(context)
+  checkCalls(context)
+  checkData(context)
+}
+
+function checkCodes({ page, options, places, report }: CheckContext) {
+  const { permissions } = options
+  if (!permissions) return
+  for (const { code, path } of permissionManifest(page)) {
+    if (!isUnknown(code, options)) continue
+    const message = `There is no permission "${code}".`
+    report({ code: 'E251', path, message, written: code, known: permissions })
+  }
+  for (const { place, reports } of places) {
+    for (const { report: found, start } of reports) {
+      for (const { code, range } of found.permissions.filter((used) => isUnknown(used.code, options))) {
+        const at = { start: start + range.start, end: start + range.end }
+        const message = `There is no permission "${code}".`
+        report({ code: 'E251', path: place.path, range: at, message, written: code, known: permissions })
+      }
+    }
+  }
+}
+
+/** A code that does not exist is one mistake; what it would not allow is none besides. */
+const isUnknown = (code: string, { permissions }: CheckOptions) =>
+  permissions !== undefined && !permissions.includes(code)
+
+const codeOf = (endpoint: Endpoint | undefined) =>
+  endpoint && endpoint.access !== 'public' && endpoint.access !== 'signedIn' ? endpoint.access : undefined
+
+function checkCalls({ page, options, report }: CheckContext) {
+  for (const { value, path, action } of stepsOf(page)) {
+    if (value.do !== 'call') continue
+    const code = codeOf(options.contracts.operations[value.op])
+    if (code === undefined || code === action.requires || code === page.requires?.view) continue
+    if (action.requires !== undefined && isUnknown(action.requires, options)) continue
+    const asked = action.requires ? `asks for "${action.requires}"` : 'asks for none'
+    const message = `${value.op} needs "${code}", but the action "${action.id}" ${asked}.`
+    const hint = `Write "requires": "${code}".`
+    report({ code: 'E252', path: [...path, 'op'], message, hint })
+  }
+}
+
+/** A source is allowed by the page's own right, or by the right of every block that shows it. */
+function checkData({ page, options, report }: CheckContext) {
+  for (const { name, value, path } of operationSources(page)) {
+    const code = codeOf(options.contracts.operations[value.op])
+    if (code === undefined || code === page.requires?.view) continue
+    if (!isSound(page, name, value, options.contracts)) continue
+    const users = blocksOf(page).filter(({ value: block }) => reads(block.value.$expr, name))
+    if (users.length > 0 && users.every(({ value: block }) => block.requires === code)) continue
+    const message = `${value.op} needs "${code}", but ${users.length > 0 ? 'a block that shows it' : 'the page'} doesn't ask for it.`
+    report({ code: 'E252', path: [...path, 'op'], message, hint: `Write "requires" with "${code}".` })
+  }
+}
+
+const reads = (source: string, name: string) => new RegExp(`\\bdata\\.${name}\\b`).test(source)

@@ -1,0 +1,76 @@
+import type { TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+import type { CheckContext } from '../context.ts'
+import { fromPointer } from '../page-text.ts'
+import { type RendererPart, renderersOf } from '../renderer-parts.ts'
+import { type ShapeError, wordShapeErrors } from '../shape-errors.ts'
+
+/** Renderers exist, take the field they are given, and get settings that they know. */
+export function checkRenderers(context: CheckContext) {
+  const { page, options, report } = context
+  for (const part of renderersOf(page, options.contracts)) {
+    const { registry, name, key, path } = part
+    const known = options.catalog[registry]
+    if (Object.hasOwn(known, name)) {
+      checkFit(part, context)
+      checkProps(part, context)
+      continue
+    }
+    const word = { cells: 'cell', fields: 'field', blocks: 'block' }[registry]
+    report({
+      code: 'E231',
+      path: [...path, key],
+      message: `There is no ${word} "${name}".`,
+      written: name,
+      known: Object.keys(known),
+    })
+  }
+}
+
+interface Shape {
+  type?: string
+  anyOf?: { type?: string }[]
+}
+
+function checkFit({ registry, name, key, path, shape }: RendererPart, { options, report }: CheckContext) {
+  const accepts = options.catalog[registry][name]?.accepts ?? []
+  if (!shape || accepts.length === 0) return
+  const { type, anyOf } = shape as Shape
+  const types = [type, ...(anyOf ?? []).map((part) => part.type)].filter((one) => one && one !== 'null')
+  if (types.length === 0 || types.some((one) => accepts.includes(String(one)))) return
+  const message = `${name} takes ${accepts.join(', ')}; the field is ${types.join(', ')}.`
+  report({ code: 'E232', path: [...path, key], message })
+}
+
+const handler = /^on[A-Z]/
+const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'innerHTML'])
+
+/** Keys that would reach into the component or run code, whatever its settings say. */
+const isForbidden = (key: string, value: unknown) =>
+  handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
+
+function checkProps({ registry, name, path, props }: RendererPart, { options, report }: CheckContext) {
+  const at = [...path, 'props']
+  const schema = options.catalog[registry][name]?.props as TSchema
+  const refused = Object.entries(props ?? {}).filter(([key, value]) => isForbidden(key, value))
+  for (const [key] of refused) {
+    const message = `"${key}" is refused: a page holds data, no code and no markup.`
+    report({ code: 'E234', path: [...at, key], part: 'key', message })
+  }
+  const clean = Object.fromEntries(
+    Object.entries(props ?? {}).filter(([key, value]) => !isForbidden(key, value)),
+  )
+  const knownKeys = Object.keys((schema as { properties?: object }).properties ?? {})
+  for (const finding of wordShapeErrors(Errors(schema, clean) as ShapeError[], () => knownKeys)) {
+    const inner = fromPointer(finding.pointer, clean)
+    const isMissing = finding.code === 'E111'
+    report({
+      code: 'E233',
+      path: props ? [...at, ...inner] : path,
+      part: finding.part,
+      message: isMissing ? `${name} needs the setting "${finding.written}".` : `${name}: ${finding.message}`,
+      ...(finding.written !== undefined && !isMissing && { written: finding.written }),
+      ...(finding.known && !isMissing && { known: finding.known }),
+    })
+  }
+}

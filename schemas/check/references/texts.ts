@@ -1,0 +1,145 @@
+import type { TSchema } from 'typebox'
+import { isTemplate } from '../../expr/evaluate.ts'
+import { splitTemplate } from '../../expr/template.ts'
+import type { CheckContext } from '../context.ts'
+import type { Path } from '../page-text.ts'
+import { columnsOf, searchFieldsOf } from '../parts.ts'
+import { renderersOf } from '../renderer-parts.ts'
+import { nearest } from '../suggest.ts'
+
+interface FoundText {
+  text: string
+  path: Path
+}
+
+/** Texts are translated, translations belong to texts and read the same values, and what people see has a title. */
+export function checkTexts(context: CheckContext) {
+  const texts = textsOf(context)
+  const sources = new Set(texts.map(({ text }) => text))
+  const languages = [...(context.options.languages ?? ['zh-CN']), ...Object.keys(context.page.locales ?? {})]
+  for (const language of new Set(languages)) checkLanguage({ language, texts, sources }, context)
+  checkTitles(context)
+}
+
+interface Translations {
+  language: string
+  texts: readonly FoundText[]
+  sources: ReadonlySet<string>
+}
+
+function checkLanguage({ language, texts, sources }: Translations, context: CheckContext) {
+  const entries = Object.entries(context.page.locales?.[language] ?? {})
+  const wanted = (context.options.languages ?? ['zh-CN']).includes(language) ? texts : []
+  const known = new Set(entries.map(([source]) => source))
+  const orphans = new Set([...known].filter((source) => !sources.has(source)))
+  reportMissing({ language, wanted, known, orphans }, context)
+  for (const [source, translation] of entries) {
+    const path = ['locales', language, source]
+    if (sources.has(source)) checkTranslation(source, translation, path, context)
+    else if (orphans.has(source)) {
+      context.report({ code: 'W302', path, part: 'key', message: `"${source}" is no text of this page.` })
+    }
+  }
+}
+
+interface Missing {
+  language: string
+  wanted: readonly FoundText[]
+  known: Set<string>
+  orphans: Set<string>
+}
+
+/** Each text once. A translation of nearly the same text was meant for it: together they are one mistake. */
+function reportMissing({ language, wanted, known, orphans }: Missing, { report }: CheckContext) {
+  for (const { text, path } of wanted) {
+    if (known.has(text)) continue
+    known.add(text)
+    const near = nearest(text, orphans)
+    if (near !== undefined) orphans.delete(near)
+    const message = `"${text}" has no translation into ${language}.`
+    const hint = near === undefined ? undefined : `There is one of "${near}".`
+    report({ code: 'W301', path, message, ...(hint && { hint }) })
+  }
+}
+
+const expressionsOf = (template: string) =>
+  splitTemplate(template).parts.flatMap((part) => ('expr' in part ? [part.expr.trim()] : []))
+
+function checkTranslation(source: string, translation: string, path: Path, { report }: CheckContext) {
+  const allowed = expressionsOf(source)
+  const { parts, unclosed } = splitTemplate(translation)
+  if (allowed.length > 0 && unclosed !== undefined) {
+    report({ code: 'E241', path, message: `A \${ is not closed in the translation of "${source}".` })
+    return
+  }
+  for (const part of parts) {
+    if (!('expr' in part) || allowed.length === 0 || allowed.includes(part.expr.trim())) continue
+    const range = { start: part.start, end: part.end }
+    const message = `"${part.expr}" is not in the source text. There: ${allowed.join(', ')}.`
+    report({ code: 'E261', path, range, message, written: part.expr.trim(), known: allowed })
+  }
+}
+
+/** Keys whose string, or template, is shown to people. */
+const shown = new Set(['title', 'label', 'text', 'okText', 'placeholder', 'help', 'empty', 'confirm'])
+/** Data of the author's own: nothing in it is a text by its key. */
+const opaque = new Set([
+  'props',
+  'args',
+  'params',
+  'query',
+  'values',
+  'locales',
+  'data',
+  'default',
+  'x',
+  'enabledWhen',
+  'visible',
+  'when',
+])
+
+function textsOf({ page, options }: CheckContext): FoundText[] {
+  const own = collect(page, [])
+  const ofRenderers = renderersOf(page, options.contracts).flatMap(({ registry, name, props, path }) => {
+    const entry = Object.hasOwn(options.catalog[registry], name) ? options.catalog[registry][name] : undefined
+    const shapes = (entry?.props as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {}
+    return Object.entries(props ?? {}).flatMap(([key, value]) =>
+      typeof value === 'string' && isFreeText(shapes[key])
+        ? [{ text: value, path: [...path, 'props', key] }]
+        : [],
+    )
+  })
+  return [...own, ...ofRenderers]
+}
+
+/** A setting that is any string is words for people; one of a form or of a choice is a name. */
+function isFreeText(shape: TSchema | undefined): boolean {
+  const {
+    type,
+    pattern,
+    enum: words,
+  } = (shape ?? {}) as { type?: string; pattern?: string; enum?: unknown[] }
+  return type === 'string' && pattern === undefined && words === undefined
+}
+
+function collect(value: unknown, path: Path): FoundText[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    if (opaque.has(key)) return []
+    if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
+    if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]
+    return collect(part, at)
+  })
+}
+
+function checkTitles({ page, options, report }: CheckContext) {
+  for (const { value, path } of [...columnsOf(page, options.contracts), ...searchFieldsOf(page)]) {
+    if (value.title !== undefined) continue
+    report({
+      code: 'W304',
+      path: [...path, 'field'],
+      message: `"${value.field}" has no title: people would see this name.`,
+    })
+  }
+}

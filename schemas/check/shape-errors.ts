@@ -1,0 +1,117 @@
+import { nearest } from './suggest.ts'
+
+/** An error of ajv or of TypeBox; both speak JSON Schema's words. */
+export interface ShapeError {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+  message?: string | undefined
+}
+
+/** What a shape error says, in words for people. */
+export interface ShapeFinding {
+  pointer: string
+  part: 'key' | 'value'
+  code: 'E110' | 'E111' | 'E112' | 'E113' | 'E114' | 'E115'
+  message: string
+  /** What was written, and what would have been right. */
+  written?: string
+  known?: readonly string[]
+}
+
+const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)
+const lastOf = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
+const child = (pointer: string, key: string) =>
+  `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => item !== undefined).map(String)
+
+/** Consequences of another error, or of an unknown key that is reported as such. */
+const silent = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'boolean'])
+
+type Word = (error: ShapeError, keysOf: (pointer: string) => readonly string[]) => ShapeFinding[]
+
+const unknownKeys: Word = ({ instancePath, params }, keysOf) =>
+  list(params.additionalProperty ?? params.additionalProperties).map((key) => ({
+    pointer: child(instancePath, key),
+    part: 'key',
+    code: 'E110',
+    message: `There is no key "${key}" here.`,
+    written: key,
+    known: keysOf(instancePath),
+  }))
+
+const missingKeys: Word = ({ instancePath, params }) =>
+  list(params.missingProperty ?? params.requiredProperties).map((key) => ({
+    pointer: instancePath,
+    part: 'value',
+    code: 'E111',
+    message: `The key "${key}" is missing.`,
+    written: key,
+  }))
+
+const wrongWord =
+  (wordsOf: (error: ShapeError) => string[]): Word =>
+  (error) => {
+    const words = wordsOf(error)
+    const shown = words.length > 0 ? ` Allowed: ${words.join(', ')}.` : ''
+    const message = `"${lastOf(error.instancePath)}" is none of the allowed values.${shown}`
+    return [{ pointer: error.instancePath, part: 'value', code: 'E113', message, known: words }]
+  }
+
+const bound: Word = ({ instancePath, message, keyword }) => [
+  {
+    pointer: instancePath,
+    part: 'value',
+    code: keyword === 'pattern' ? 'E114' : 'E115',
+    message: `"${lastOf(instancePath)}" ${message ?? 'is out of bounds'}.`,
+  },
+]
+
+const words: Record<string, Word> = {
+  additionalProperties: unknownKeys,
+  required: missingKeys,
+  type: ({ instancePath, params }) => [
+    {
+      pointer: instancePath,
+      part: 'value',
+      code: 'E112',
+      message: `${lastOf(instancePath) ? `"${lastOf(instancePath)}"` : 'This'} has to be ${list(params.type).map(article).join(' or ')}.`,
+    },
+  ],
+  enum: wrongWord(({ params }) => list(params.allowedValues)),
+  const: wrongWord(({ params }) => list(params.allowedValue)),
+}
+
+/** Words errors for people; what only follows from another error is left out. */
+export function wordShapeErrors(
+  errors: readonly ShapeError[],
+  keysOf: (pointer: string) => readonly string[] = () => [],
+): ShapeFinding[] {
+  const told = errors.filter(({ keyword }) => !silent.has(keyword))
+  return mergeTypos(told.flatMap((error) => (words[error.keyword] ?? bound)(error, keysOf)))
+}
+
+/** A mistyped key is one mistake, not an unknown key and a missing one. */
+function mergeTypos(findings: readonly ShapeFinding[]): ShapeFinding[] {
+  const missing = findings.filter(({ code }) => code === 'E111')
+  const taken = new Set<ShapeFinding>()
+  const merged = findings.map((finding) => {
+    if (finding.code !== 'E110') return finding
+    const near = missing.filter(({ pointer }) => child(pointer, finding.written ?? '') === finding.pointer)
+    const meant = nearest(
+      finding.written ?? '',
+      near.map(({ written }) => written ?? ''),
+    )
+    for (const gap of near) if (gap.written === meant) taken.add(gap)
+    return meant === undefined ? finding : { ...finding, known: [meant] }
+  })
+  const said = new Set<string>()
+  return merged.filter((finding) => {
+    const what = `${finding.code} ${finding.pointer} ${finding.written}`
+    const isNew = !taken.has(finding) && !said.has(what)
+    said.add(what)
+    return isNew
+  })
+}

@@ -1,0 +1,48 @@
+import { type ShapeError, type ShapeFinding, wordShapeErrors } from './shape-errors.ts'
+import validatePage from './validate-page.gen.js'
+
+const kinds = ['list', 'detail', 'dashboard']
+const steps = [
+  'call',
+  'confirm',
+  'prompt',
+  'toast',
+  'refresh',
+  'openDrawer',
+  'navigate',
+  'setValues',
+  'if',
+  'forEach',
+]
+const words: Record<string, readonly string[]> = { kind: kinds, do: steps, node: ['group', 'array'] }
+
+interface AjvError extends ShapeError {
+  parentSchema?: { properties?: object }
+}
+
+/** Checks a page's structure: keys, types, words and bounds of the format. */
+export function checkStructure(value: unknown): ShapeFinding[] {
+  if (validatePage(value)) return []
+  const errors = (validatePage.errors ?? []) as AjvError[]
+  const strict = errors.filter(({ keyword }) => keyword === 'additionalProperties')
+  const keys = new Map(
+    strict.map((error) => [error.instancePath, Object.keys(error.parentSchema?.properties ?? {})]),
+  )
+  return wordShapeErrors(errors.map(fromDiscriminator), (pointer) => keys.get(pointer) ?? [])
+}
+
+/** A wrong `kind`, `do` or `node` is a wrong word; a missing one is a missing key. */
+function fromDiscriminator(error: AjvError): ShapeError {
+  if (error.keyword !== 'discriminator') return error
+  const tag = String(error.params.tag)
+  if (error.params.error === 'tag' && error.params.tagValue === undefined) {
+    return { ...error, keyword: 'required', params: { missingProperty: tag } }
+  }
+  const allowedValues = words[tag] ?? []
+  return {
+    ...error,
+    keyword: 'enum',
+    instancePath: `${error.instancePath}/${tag}`,
+    params: { allowedValues },
+  }
+}

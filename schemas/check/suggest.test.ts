@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { editDistance, nearest } from './suggest.ts'
+
+test.each([
+  ['shopNam', 'shopName'],
+  ['shpoName', 'shopName'],
+  ['ShopName', 'shopName'],
+  ['entirelyElse', undefined],
+])('of %j, %j was meant', (written, meant) => {
+  expect(nearest(written, ['shopName', 'shopCode', 'billNo'])).toBe(meant)
+})
+
+test('the distance is symmetric, and none from a word to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (left, right) => {
+      expect(editDistance(left, right)).toBe(editDistance(right, left))
+      expect(editDistance(left, left)).toBe(0)
+    }),
+  )
+})

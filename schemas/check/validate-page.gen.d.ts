@@ -1,0 +1,8 @@
+import type { Page } from '../meta/page.ts'
+
+declare const validatePage: {
+  (value: unknown): value is Page
+  errors?: readonly { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }[] | null
+}
+// biome-ignore lint/style/noDefaultExport: ajv writes it so
+export default validatePage

@@ -1,0 +1,110 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { checkPage } from './check/check-page.ts'
+import { formatDiagnostic } from './check/diagnostic.ts'
+import { permissionManifest } from './check/manifest.ts'
+import type { CheckOptions } from './check/options.ts'
+import { pageOf } from './check/page-of.ts'
+import { pagesIndex } from './check/pages-index.ts'
+import { writePageSchema, writePageValidator } from './generate.ts'
+import type { Page } from './meta/page.ts'
+
+/** What the command works with; who starts it knows the catalog, the permissions and the dictionaries. */
+export interface SchemaCommand {
+  args: readonly string[]
+  /** The repository. */
+  root: string
+  options: Omit<CheckOptions, 'file' | 'pages'>
+  print: (line: string) => void
+}
+
+const usage = `npm run schema -- check [files…]      checks page files; without files all of schemas/pages
+npm run schema -- types [--check]     writes the page format for editors and its validator, or tells whether they are fresh
+npm run schema -- manifest            lists every permission the pages name, and what it guards`
+
+/** Runs one command; gives the process's exit code. */
+export async function runSchemaCommand(command: SchemaCommand): Promise<number> {
+  const [name, ...rest] = command.args
+  if (name === 'check') return checkFiles({ ...command, args: rest })
+  if (name === 'types') return writeTypes(command, rest.includes('--check'))
+  if (name === 'manifest') return printManifest(command)
+  command.print(name === undefined ? usage : `There is no command "${name}".\n${usage}`)
+  return name === undefined ? 0 : 1
+}
+
+/** Every shipped page file, in order. */
+export async function pageFiles(root: string): Promise<string[]> {
+  const folder = join(root, 'schemas/pages')
+  const names = await readdir(folder, { recursive: true })
+  return names
+    .filter((name) => name.endsWith('.page.json'))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/** The pages of files that are pages; a broken one is reported where it is checked. */
+async function readPages(files: readonly string[]): Promise<Page[]> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
+  return texts.flatMap((text) => pageOf(text) ?? [])
+}
+
+async function checkFiles({ args, root, options, print }: SchemaCommand): Promise<number> {
+  const shipped = await pageFiles(root)
+  const files = args.length > 0 ? args.map((file) => resolve(file)) : shipped
+  const pages = pagesIndex(await readPages([...new Set([...shipped, ...files])]))
+  let errors = 0
+  let warnings = 0
+  for (const file of files) {
+    const shown = relative(process.cwd(), file)
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    if (text === undefined) {
+      print(`${shown}: there is no such file, or it can't be read.`)
+      errors += 1
+      continue
+    }
+    for (const diagnostic of checkPage(text, { ...options, pages, file })) {
+      print(formatDiagnostic(shown, diagnostic))
+      if (diagnostic.severity === 'error') errors += 1
+      else warnings += 1
+    }
+  }
+  print(`${count(files.length, 'page')} checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
+  return errors > 0 ? 1 : 0
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+
+/** The generated files with what belongs in them. */
+export const generatedFiles = (root: string): { file: string; text: string }[] => [
+  { file: join(root, 'schemas/page.schema.json'), text: writePageSchema() },
+  { file: join(root, 'schemas/check/validate-page.gen.js'), text: writePageValidator() },
+]
+
+async function writeTypes({ root, print }: SchemaCommand, onlyCheck: boolean): Promise<number> {
+  let stale = 0
+  for (const { file, text } of generatedFiles(root)) {
+    const shown = relative(process.cwd(), file)
+    const isFresh = (await readFile(file, 'utf8').catch(() => '')) === text
+    if (isFresh) print(`${shown} is fresh.`)
+    else if (onlyCheck) {
+      print(`${shown} is stale: run npm run schema -- types.`)
+      stale += 1
+    } else {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text)
+      print(`${shown} is written.`)
+    }
+  }
+  return stale > 0 ? 1 : 0
+}
+
+async function printManifest({ root, print }: SchemaCommand): Promise<number> {
+  const pages = await readPages(await pageFiles(root))
+  const rows = pages.flatMap((page) =>
+    permissionManifest(page).map(
+      ({ code, guards, id }) => `${code.padEnd(20)} ${page.id.padEnd(28)} ${guards} ${id}`,
+    ),
+  )
+  for (const row of rows.sort()) print(row)
+  return 0
+}

@@ -1,0 +1,28 @@
+import { appShapes } from './contracts/app/shapes.ts'
+import {
+  billShapes,
+  settleBillDetailModel,
+  settleBillItemModel,
+  settleBillModel,
+} from './contracts/bill/shapes.ts'
+import type { Model, OperationShapes } from './contracts/model.ts'
+import { shopShapes } from './contracts/shop/shapes.ts'
+import { systemShapes } from './contracts/system/shapes.ts'
+import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
+
+/** The shapes of every operation, by operation name. */
+export const shapes: Record<string, OperationShapes> = {
+  ...appShapes,
+  ...systemShapes,
+  ...shopShapes,
+  ...billShapes,
+  ...tradeShapes,
+}
+
+/** Every model a page may name. */
+export const models: Record<string, Model> = Object.fromEntries(
+  [settleBillModel, settleBillDetailModel, settleBillItemModel, tradeOrderModel].map((model) => [
+    model.name,
+    model,
+  ]),
+)

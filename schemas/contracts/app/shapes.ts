@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+
+/** What this server can do, and what a visitor must know before signing in. */
+export const Capabilities = Type.Object({
+  name: Type.Literal('gaiwan'),
+  version: Type.String(),
+  pageFormat: Type.Integer(),
+  demo: Type.Boolean({ description: 'Demo accounts with a known password exist.' }),
+  captcha: Type.Boolean({ description: 'The login form needs a captcha now.' }),
+  businessTz: Type.String({ description: 'IANA zone in which business days begin and end.' }),
+})
+export type Capabilities = Static<typeof Capabilities>
+
+export const appShapes = {
+  'app.capabilities': { args: Type.Object({}, { additionalProperties: false }), result: Capabilities },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,136 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** What one shop is owed by one channel for one settlement date. */
+export const SettleBill = Type.Object({
+  id: Id('Id'),
+  billNo: Str('Bill number', 32),
+  brandName: Str('Brand'),
+  shopId: Id('Shop id'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  settleDate: Day('Settlement date'),
+  tradeBeginDate: Day('First trade day'),
+  tradeEndDate: Day('Last trade day'),
+  tradeCount: Count('Payments'),
+  refundCount: Count('Refunds'),
+  grossFen: Fen('Gross'),
+  refundFen: Fen('Refunded'),
+  feeFen: Fen('Fees'),
+  splitOutFen: Fen('Split out'),
+  splitInFen: Fen('Split in'),
+  adjustFen: Fen('Adjustments'),
+  carryFen: Fen('Carried'),
+  payableFen: Fen('Payable'),
+  accountNo: Nullable(Str('Account', 64)),
+  status: DictValue('Status', 'settle_bill_status'),
+  holdReason: Nullable(Str('Reason for holding', 500)),
+  confirmBy: Nullable(Str('Confirmed by', 100)),
+  confirmTime: Nullable(Time('Confirmed at')),
+  releaseBy: Nullable(Str('Released by', 100)),
+  releaseTime: Nullable(Time('Released at')),
+  createTime: Time('Made at'),
+  updateTime: Nullable(Time('Changed at')),
+  version: Type.Integer({ title: 'Version', minimum: 0 }),
+})
+export type SettleBill = Static<typeof SettleBill>
+
+export const settleBillModel = defineModel('SettleBill', SettleBill, {
+  sortable: [
+    'billNo',
+    'shopCode',
+    'settleDate',
+    'grossFen',
+    'refundFen',
+    'feeFen',
+    'payableFen',
+    'tradeCount',
+    'createTime',
+    'confirmTime',
+  ],
+  filters: {
+    billNo: ['eq', 'starts'],
+    shopId: ['eq', 'in'],
+    shopCode: ['eq', 'starts'],
+    channelCode: ['eq', 'in'],
+    status: ['eq', 'in', 'ne', 'nin'],
+    settleDate: ['eq', 'between'],
+    payableFen: ['between', 'gte', 'lte'],
+    confirmBy: ['eq', 'me'],
+  },
+  defaultSort: { field: 'settleDate', order: 'desc' },
+})
+
+/** One line of a bill; the lines of a bill add up to its payable amount. */
+export const SettleBillItem = Type.Object({
+  id: Id('Id'),
+  kind: DictValue('Kind', 'settle_bill_item_kind'),
+  tradeDate: Nullable(Day('Trade day')),
+  tradeCount: Count('Trades'),
+  amountFen: Fen('Amount'),
+  remark: Nullable(Str('Remark', 500)),
+})
+export type SettleBillItem = Static<typeof SettleBillItem>
+
+export const settleBillItemModel = defineModel('SettleBillItem', SettleBillItem)
+
+/** A bill with its lines. */
+export const SettleBillDetail = Type.Object({
+  ...SettleBill.properties,
+  items: Type.Array(SettleBillItem, { title: 'Lines' }),
+})
+export type SettleBillDetail = Static<typeof SettleBillDetail>
+export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
+
+/** Names one bill as it was seen; another version is a 409. */
+export const BillRef = Type.Object(
+  { id: Id('Bill'), version: Type.Integer({ title: 'Version', minimum: 0 }) },
+  { additionalProperties: false },
+)
+export type BillRef = Static<typeof BillRef>
+
+export const HoldBill = Type.Object(
+  {
+    ...BillRef.properties,
+    reason: Type.String({ title: 'Reason', minLength: 2, maxLength: 500, pattern: '\\S' }),
+  },
+  { additionalProperties: false },
+)
+export type HoldBill = Static<typeof HoldBill>
+
+/** What a bill became. */
+export const BillChange = Type.Object({
+  id: Id('Bill'),
+  billNo: Str('Bill number', 32),
+  status: DictValue('Status', 'settle_bill_status'),
+  version: Type.Integer({ minimum: 0 }),
+})
+export type BillChange = Static<typeof BillChange>
+
+/** How many bills are in each state that waits for somebody, and their payable amounts. */
+export const BillSummary = Type.Object({
+  pendingCount: Count('To confirm'),
+  pendingFen: Fen('To confirm, payable'),
+  confirmedCount: Count('To release'),
+  confirmedFen: Fen('To release, payable'),
+  heldCount: Count('Held'),
+  heldFen: Fen('Held, payable'),
+  releasedCount: Count('Released'),
+  releasedFen: Fen('Released, payable'),
+})
+export type BillSummary = Static<typeof BillSummary>
+
+const none = Type.Object({}, { additionalProperties: false })
+const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
+
+export const billShapes = {
+  'bill.list': { args: none, result: SettleBill, model: 'SettleBill' },
+  'bill.get': { args: byId, result: SettleBillDetail, model: 'SettleBillDetail' },
+  'bill.summary': { args: none, result: BillSummary },
+  'bill.confirm': { args: BillRef, result: BillChange },
+  'bill.hold': { args: HoldBill, result: BillChange },
+  'bill.unhold': { args: BillRef, result: BillChange },
+  'bill.release': { args: BillRef, result: BillChange },
+} satisfies Record<string, OperationShapes>

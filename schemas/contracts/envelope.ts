@@ -1,0 +1,39 @@
+import Type, { type TSchema } from 'typebox'
+
+/** The answer every call gives: `{success, message, code, result, timestamp}`. */
+export const Envelope = <Result extends TSchema>(result: Result) =>
+  Type.Object({
+    success: Type.Boolean(),
+    message: Type.String(),
+    code: Type.Integer(),
+    result,
+    timestamp: Type.Integer({ description: 'Milliseconds since 1970.' }),
+  })
+
+/** The answer to a failed call on our own paths; `error` never changes, `message` may. */
+export const Failure = Type.Object({
+  success: Type.Literal(false),
+  message: Type.String(),
+  code: Type.Integer(),
+  result: Type.Object({
+    error: Type.String({ description: 'A code of docs/errors.md, for example BILL_NOT_PENDING.' }),
+    fields: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: 'Field name to message.' }),
+    ),
+    requestId: Type.String(),
+  }),
+  timestamp: Type.Integer(),
+})
+
+/** A page of records; `next` and `prev` are cursors for rows past 10,000. */
+export const PageOf = <Item extends TSchema>(record: Item) =>
+  Type.Object({
+    records: Type.Array(record),
+    total: Type.Integer({ description: 'Never above 10,000: see totalCapped.' }),
+    totalCapped: Type.Boolean(),
+    size: Type.Integer(),
+    current: Type.Integer(),
+    pages: Type.Integer(),
+    next: Type.Union([Type.String(), Type.Null()]),
+    prev: Type.Union([Type.String(), Type.Null()]),
+  })

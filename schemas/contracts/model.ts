@@ -1,0 +1,35 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Operator } from '../meta/condition.ts'
+
+/** What a list of these records can be sorted and filtered by. Anything else is a 400. */
+export interface ListAbility<Field extends string> {
+  sortable: readonly Field[]
+  filters: Partial<Record<Field, readonly Operator[]>>
+  /** The sort of a request that names none. */
+  defaultSort: { field: Field; order: 'asc' | 'desc' }
+}
+
+/** A kind of record: its name in pages (`model`), its shape, and how lists of it may be asked for. */
+export interface Model<Shape extends TObject = TObject> {
+  name: string
+  shape: Shape
+  list?: ListAbility<string>
+}
+
+/** Declares a model. */
+export function defineModel<Shape extends TObject>(
+  name: string,
+  shape: Shape,
+  list?: ListAbility<Extract<keyof Static<Shape>, string>>,
+): Model<Shape> {
+  return { name, shape, ...(list && { list: list as ListAbility<string> }) }
+}
+
+/** The shapes of an operation: what it takes and what `result` is. */
+export interface OperationShapes {
+  /** Arguments a page may give; for a list these are beyond its filters. */
+  args: TObject
+  result: TSchema
+  /** The model of a record of the result, by name. */
+  model?: string
+}

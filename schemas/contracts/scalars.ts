@@ -1,0 +1,24 @@
+import Type, { type TSchema } from 'typebox'
+
+export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
+export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
+/** Integer fen. */
+export const Fen = (title: string) => Type.Integer({ title, description: 'Fen.' })
+/** Integer parts per million. */
+export const Ppm = (title: string) => Type.Integer({ title, description: 'Parts per million.' })
+/** `YYYY-MM-DD HH:mm:ss` in business time. */
+export const Time = (title: string) =>
+  Type.String({
+    title,
+    description: 'Business time.',
+    pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+  })
+/** `YYYY-MM-DD`. */
+export const Day = (title: string) =>
+  Type.String({ title, description: 'Day.', pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+export const Count = (title: string) => Type.Integer({ title, minimum: 0 })
+export const Nullable = <Shape extends TSchema>(shape: Shape) =>
+  Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
+/** A value of a dictionary; `x-dict` is the dictionary's code. */
+export const DictValue = (title: string, dict: string) =>
+  Type.String({ title, 'x-dict': dict, maxLength: 100 })

@@ -1,0 +1,29 @@
+import { defineEndpoints } from '../endpoint.ts'
+
+/** Session, rights and dictionaries: the part of the JeecgBoot contract that every screen needs. */
+export const systemEndpoints = defineEndpoints({
+  'session.captcha': { method: 'GET', path: '/sys/randomImage/:key', access: 'public', gives: 'value' },
+  'session.login': { method: 'POST', path: '/sys/login', access: 'public', gives: 'value' },
+  'session.logout': { method: 'POST', path: '/sys/logout', access: 'public', gives: 'value' },
+  'session.permissions': {
+    method: 'GET',
+    path: '/sys/permission/getUserPermissionByToken',
+    access: 'signedIn',
+    gives: 'value',
+  },
+  'user.updatePassword': {
+    method: 'POST',
+    path: '/sys/user/updatePassword',
+    access: 'signedIn',
+    gives: 'value',
+  },
+  'user.departs': {
+    method: 'GET',
+    path: '/sys/user/getCurrentUserDeparts',
+    access: 'signedIn',
+    gives: 'value',
+  },
+  'user.selectDepart': { method: 'POST', path: '/sys/selectDepart', access: 'signedIn', gives: 'value' },
+  'dict.items': { method: 'GET', path: '/sys/dict/getDictItems/:code', access: 'signedIn', gives: 'value' },
+  'dict.all': { method: 'GET', path: '/sys/dict/queryAllDictItems', access: 'signedIn', gives: 'value' },
+})

@@ -1,0 +1,155 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+
+const Text = Type.String()
+const NullableText = Type.Union([Type.String(), Type.Null()])
+
+/** One item of a dictionary. `title` and `label` repeat `text`, as stock clients expect; `texts` has every language. */
+export const DictItem = Type.Object({
+  value: Text,
+  text: Text,
+  title: Text,
+  label: Text,
+  texts: Type.Record(Type.String(), Type.String()),
+  color: Type.Optional(Type.String({ description: 'A preset colour of a tag.' })),
+})
+export type DictItem = Static<typeof DictItem>
+export const DictItems = Type.Record(Type.String(), Type.Array(DictItem))
+export type DictItems = Static<typeof DictItems>
+
+/** A user as clients see one: never a password, never a salt. */
+export const UserInfo = Type.Object({
+  id: Text,
+  username: Text,
+  realname: Text,
+  avatar: NullableText,
+  orgCode: NullableText,
+  sex: Type.Union([Type.Integer(), Type.Null()]),
+  email: NullableText,
+  phone: NullableText,
+  status: Type.Integer(),
+  workNo: NullableText,
+  createTime: NullableText,
+  roles: Type.Array(Type.String(), { description: 'Role codes; ours, beyond the stock fields.' }),
+})
+export type UserInfo = Static<typeof UserInfo>
+
+export const Depart = Type.Object({
+  id: Text,
+  parentId: NullableText,
+  departName: Text,
+  orgCode: Text,
+  orgCategory: Text,
+  orgType: NullableText,
+  departOrder: Type.Integer(),
+  status: NullableText,
+  delFlag: NullableText,
+})
+export type Depart = Static<typeof Depart>
+
+/** The body of a login. Its additional keys are what stock clients also send. */
+export const LoginBody = Type.Object({
+  username: Type.String({ minLength: 1, maxLength: 100 }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  captcha: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
+  checkKey: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer(), Type.Null()])),
+  remember_me: Type.Optional(Type.Unknown()),
+})
+export type LoginBody = Static<typeof LoginBody>
+
+/** multi_depart: 0 no department, 1 exactly one, 2 several. */
+export const LoginResult = Type.Object({
+  token: Text,
+  userInfo: UserInfo,
+  departs: Type.Array(Depart),
+  multi_depart: Type.Integer(),
+  sysAllDictItems: DictItems,
+})
+export type LoginResult = Static<typeof LoginResult>
+
+/** What a menu entry says of itself; `titles` has every language. */
+export const MenuMeta = Type.Object({
+  title: Text,
+  titles: Type.Record(Type.String(), Type.String()),
+  icon: NullableText,
+  url: Type.Optional(Type.String()),
+  keepAlive: Type.Boolean(),
+  internalOrExternal: Type.Boolean(),
+  componentName: NullableText,
+  permissionList: Type.Optional(Type.Array(Type.Object({ action: Text, type: Text, describe: Text }))),
+})
+export type MenuMeta = Static<typeof MenuMeta>
+
+/** An entry of the menu; `route` '0' means: no route of its own. */
+export interface MenuItem {
+  id: string
+  path: string
+  name: string
+  component: string
+  route: '1' | '0'
+  redirect: string | null
+  hidden?: boolean
+  alwaysShow?: boolean
+  meta: MenuMeta
+  children?: MenuItem[]
+}
+
+const menuLevel = (children?: ReturnType<typeof Type.Array>) =>
+  Type.Object({
+    id: Text,
+    path: Text,
+    name: Text,
+    component: Text,
+    route: Text,
+    redirect: NullableText,
+    hidden: Type.Optional(Type.Boolean()),
+    alwaysShow: Type.Optional(Type.Boolean()),
+    meta: MenuMeta,
+    ...(children && { children: Type.Optional(children) }),
+  })
+
+/** Menus nest five levels at most. */
+export const MenuItem = Type.Unsafe<MenuItem>(
+  menuLevel(Type.Array(menuLevel(Type.Array(menuLevel(Type.Array(menuLevel(Type.Array(menuLevel())))))))),
+)
+
+export const Auth = Type.Object({ action: Text, type: Text, describe: Text })
+export type Auth = Static<typeof Auth>
+export const AllAuth = Type.Object({ action: Text, type: Text, describe: Text, status: Text })
+export type AllAuth = Static<typeof AllAuth>
+
+/** The menu and the codes granted (`auth`), and every code there is (`allAuth`). */
+export const UserPermissions = Type.Object({
+  menu: Type.Array(MenuItem),
+  auth: Type.Array(Auth),
+  allAuth: Type.Array(AllAuth),
+})
+export type UserPermissions = Static<typeof UserPermissions>
+
+export const UpdatePasswordBody = Type.Object({
+  username: Type.String({ maxLength: 100 }),
+  oldpassword: Type.String({ maxLength: 200 }),
+  password: Type.String({ maxLength: 200 }),
+  confirmpassword: Type.String({ maxLength: 200 }),
+})
+export const SelectDepartBody = Type.Object({
+  orgCode: Type.String({ minLength: 1, maxLength: 64 }),
+  username: Type.Optional(Type.String({ maxLength: 100 })),
+})
+
+const none = Type.Object({}, { additionalProperties: false })
+
+export const systemShapes = {
+  'session.captcha': {
+    args: Type.Object({ key: Text }),
+    result: Type.String({ description: 'A data: url.' }),
+  },
+  'session.login': { args: LoginBody, result: LoginResult },
+  'session.logout': { args: none, result: Type.Null() },
+  'session.permissions': { args: Type.Object({ token: Type.Optional(Text) }), result: UserPermissions },
+  'user.updatePassword': { args: UpdatePasswordBody, result: Type.Null() },
+  'user.departs': { args: none, result: Type.Object({ list: Type.Array(Depart), orgCode: NullableText }) },
+  'user.selectDepart': { args: SelectDepartBody, result: Type.Object({ userInfo: UserInfo }) },
+  'dict.items': { args: Type.Object({ code: Text }), result: Type.Array(DictItem) },
+  'dict.all': { args: none, result: DictItems },
+} satisfies Record<string, OperationShapes>

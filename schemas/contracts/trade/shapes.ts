@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+
+/** One payment or refund as a channel took it; a refund's amount and fee are negative. */
+export const TradeOrder = Type.Object({
+  id: Id('Id'),
+  tradeNo: Str('Trade number', 32),
+  channelTradeNo: Str('Channel number', 64),
+  kind: DictValue('Kind', 'trade_order_kind'),
+  brandName: Str('Brand'),
+  shopId: Id('Shop id'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  payMethod: DictValue('Method', 'trade_order_pay_method'),
+  amountFen: Fen('Amount'),
+  ratePpm: Ppm('Rate'),
+  feeFen: Fen('Fee'),
+  netFen: Fen('Net'),
+  payerAccount: Nullable(Str('Payer', 64)),
+  paidTime: Time('Paid at'),
+  status: DictValue('Status', 'trade_order_status'),
+  originTradeNo: Nullable(Str('Original trade', 32)),
+  settleDate: Nullable(Day('Settlement date')),
+  billId: Nullable(Id('Bill')),
+  createTime: Time('Recorded at'),
+})
+export type TradeOrder = Static<typeof TradeOrder>
+
+export const tradeOrderModel = defineModel('TradeOrder', TradeOrder, {
+  sortable: ['paidTime', 'amountFen'],
+  filters: {
+    tradeNo: ['eq', 'starts'],
+    channelTradeNo: ['eq'],
+    kind: ['eq', 'in'],
+    shopId: ['eq', 'in'],
+    channelCode: ['eq', 'in'],
+    payMethod: ['eq', 'in'],
+    amountFen: ['between', 'gte', 'lte'],
+    paidTime: ['between'],
+    status: ['eq', 'in'],
+    settleDate: ['eq'],
+    billId: ['eq'],
+  },
+  defaultSort: { field: 'paidTime', order: 'desc' },
+})
+
+const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
+
+export const tradeShapes = {
+  'trade.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: TradeOrder,
+    model: 'TradeOrder',
+  },
+  'trade.get': { args: byId, result: TradeOrder, model: 'TradeOrder' },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,65 @@
+import { type Inspection, problem } from './inspection.ts'
+import type { ExprNode, NodeOf } from './node.ts'
+import { fits, functionSignatures, methodSignatures, type Param, type Signature } from './signatures.ts'
+import { anyType, describeType, type ExprType } from './types.ts'
+
+interface Call {
+  node: NodeOf<'call'> | NodeOf<'method'>
+  /** For a method the receiver comes first. */
+  args: readonly ExprNode[]
+  types: readonly ExprType[]
+  at: Inspection
+}
+
+const wanted: Record<Param, string> = {
+  any: 'anything',
+  string: 'a text',
+  number: 'a number',
+  whole: 'a whole number',
+  list: 'a list',
+  numbers: 'numbers',
+  ordered: 'numbers or texts',
+}
+
+/** The type a call gives; a problem where its arguments don't fit. */
+export function checkCall(call: Call): ExprType {
+  const { node, args, types, at } = call
+  const signatures = node.kind === 'call' ? functionSignatures : methodSignatures
+  const signature = signatures[node.name]
+  if (!signature) return anyType
+  const count = countProblem(call, signature)
+  if (count) return problem(at, node, { kind: 'type', message: count })
+  for (const [index, arg] of args.entries()) {
+    const param = signature.params[Math.min(index, signature.params.length - 1)] ?? 'any'
+    const type = types[index] ?? anyType
+    if (!fits(type, param)) {
+      const message = `${node.name}() needs ${wanted[param]}, this is ${describeType(type)}.`
+      return problem(at, arg, { kind: 'type', message })
+    }
+  }
+  noteCodes(call)
+  if (signature.divides && types.some(isMoney)) {
+    const message = `${node.name}() makes fractions of a fen. Use whole amounts, or fen.split().`
+    return problem(at, node, { kind: 'money', message })
+  }
+  return signature.gives(types)
+}
+
+function countProblem({ node, args }: Call, { params, optional = 0, rest }: Signature): string | undefined {
+  const fewest = params.length - optional
+  if (args.length >= fewest && (rest || args.length <= params.length)) return undefined
+  const own = node.kind === 'method' ? 1 : 0
+  const most = params.length - own
+  const count = rest ? `${fewest - own} or more` : optional ? `${fewest - own} to ${most}` : `${most}`
+  return `${node.name}() takes ${count} argument${count === '1' ? '' : 's'}, here are ${args.length - own}.`
+}
+
+const isMoney = (type: ExprType): boolean =>
+  type.kind === 'fen' || (type.kind === 'list' && isMoney(type.item))
+
+function noteCodes({ node, args: [first], at: { report } }: Call) {
+  if (node.kind !== 'call' || first?.kind !== 'literal' || typeof first.value !== 'string') return
+  const used = { code: first.value, range: { start: first.start, end: first.end } }
+  if (node.name === 'can') report.permissions.push(used)
+  if (node.name === 'dict') report.dictionaries.push(used)
+}

@@ -1,0 +1,106 @@
+import { type Inspection, needsTruth, problem } from './inspection.ts'
+import type { NodeOf } from './node.ts'
+import {
+  anyType,
+  boolType,
+  describeType,
+  doubleType,
+  type ExprType,
+  fenType,
+  intType,
+  isNumeric,
+  isOpen,
+  joinTypes,
+} from './types.ts'
+
+type Binary = NodeOf<'binary'>
+
+interface Operands {
+  node: Binary
+  left: ExprType
+  right: ExprType
+  at: Inspection
+}
+
+/** The type of an operator's result; a problem where the operands don't fit it. */
+export function checkBinary(operands: Operands): ExprType {
+  const { node, left, right, at } = operands
+  switch (node.op) {
+    case '&&':
+    case '||':
+      needsTruth(node.left, left, at)
+      return needsTruth(node.right, right, at)
+    case '==':
+    case '!=':
+      return isComparable(left, right) ? boolType : misfit(operands, 'are never equal')
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return hasOrder(left, right) ? boolType : misfit(operands, 'have no order')
+    case 'in':
+      return membershipType(operands)
+    default:
+      return arithmeticType(operands)
+  }
+}
+
+function misfit({ node, left, right, at }: Operands, why: string): ExprType {
+  const message = `${describeType(left)} and ${describeType(right)} ${why}.`
+  problem(at, node, { kind: 'type', message: message.charAt(0).toUpperCase() + message.slice(1) })
+  return anyType
+}
+
+function membershipType(operands: Operands): ExprType {
+  const { left, right } = operands
+  if (right.kind === 'list') {
+    return isComparable(left, right.item)
+      ? boolType
+      : misfit({ ...operands, right: right.item }, 'are never equal')
+  }
+  if (isOpen(right) || right.kind === 'record') return boolType
+  return misfit(operands, 'don\'t fit "in", which looks into a list')
+}
+
+const isComparable = (left: ExprType, right: ExprType) =>
+  isOpen(left) || isOpen(right) || (isNumeric(left) && isNumeric(right)) || left.kind === right.kind
+
+const hasOrder = (left: ExprType, right: ExprType) =>
+  isOpen(left) ||
+  isOpen(right) ||
+  (isNumeric(left) && isNumeric(right)) ||
+  (left.kind === 'string' && right.kind === 'string')
+
+function arithmeticType(operands: Operands): ExprType {
+  const { node, left, right } = operands
+  const joined = node.op === '+' ? joinedType(left, right) : undefined
+  if (joined) return joined
+  if (![left, right].every((type) => isOpen(type) || isNumeric(type))) {
+    return misfit(operands, `don't fit "${node.op}"`)
+  }
+  if (left.kind === 'fen' || right.kind === 'fen') return moneyType(operands)
+  if (isOpen(left) || isOpen(right)) return anyType
+  if (node.op === '/') return doubleType
+  return left.kind === 'int' && right.kind === 'int' ? intType : doubleType
+}
+
+/** `+` also joins two texts or two lists; undefined where it adds, or fits nothing. */
+function joinedType(left: ExprType, right: ExprType): ExprType | undefined {
+  const isJoined = ({ kind }: ExprType) => kind === 'string' || kind === 'list'
+  if (left.kind === right.kind && isJoined(left)) return joinTypes([left, right])
+  const mayJoin = (isOpen(left) && isJoined(right)) || (isOpen(right) && isJoined(left))
+  return mayJoin ? anyType : undefined
+}
+
+/** Money stays whole: it is added, subtracted, and multiplied by whole numbers. */
+function moneyType({ node, left, right, at }: Operands): ExprType {
+  const money = (message: string) => problem(at, node, { kind: 'money', message })
+  if (node.op === '/' || node.op === '%') {
+    return money('An amount in fen is not divided, parts of a fen would be lost. Use fen.split().')
+  }
+  if (left.kind === 'double' || right.kind === 'double') {
+    return money('An amount in fen is not mixed with fractions. Use whole numbers.')
+  }
+  if (node.op === '*' && left.kind === right.kind) return money('An amount times an amount is no amount.')
+  return isOpen(left) || isOpen(right) ? anyType : fenType
+}

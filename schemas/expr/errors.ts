@@ -1,0 +1,32 @@
+import { defineError } from '../errors.ts'
+
+/** A span of an expression's source, in UTF-16 units. */
+export interface SourceRange {
+  start: number
+  end: number
+}
+
+interface Detail {
+  source: string
+  message: string
+  range?: SourceRange
+}
+
+const quote = ({ source, message }: Detail) => `${message} In: ${source}`
+
+/** The text is no expression of ours: a syntax error, an unknown name or function, an unsafe pattern. */
+export const exprSyntax = defineError<Detail>('EXPR_SYNTAX', 'schema', quote)
+
+/** The expression is bigger, deeper or its data longer than allowed. */
+export const exprLimit = defineError<Detail>('EXPR_LIMIT', 'schema', quote)
+
+/** Values of the wrong type met at run time, for example a text minus a number. */
+export const exprType = defineError<Detail>('EXPR_TYPE', 'schema', quote)
+
+/** A pass took too long. */
+export const exprBudget = defineError<{ source: string; milliseconds: number; spent: number }>(
+  'EXPR_BUDGET',
+  'schema',
+  ({ source, milliseconds, spent }) =>
+    `The expressions took ${Math.round(spent)} ms, ${milliseconds} ms are allowed. The slowest is: ${source}`,
+)

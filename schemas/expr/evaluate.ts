@@ -1,0 +1,75 @@
+import type { Expression, Template, Text, When } from '../meta/value.ts'
+import { compile, run } from './compile.ts'
+import { exprLimit, exprSyntax, exprType } from './errors.ts'
+import { toText } from './functions.ts'
+import { limits } from './limits.ts'
+import { matches } from './matches.ts'
+import type { Scope } from './node.ts'
+import { createPass, type Pass } from './pass.ts'
+import { read } from './read.ts'
+import { splitTemplate, type TemplatePart } from './template.ts'
+
+const hasOnly = (value: unknown, key: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 1 &&
+  typeof (value as Record<string, unknown>)[key] === 'string'
+
+/** `{"$expr": "…"}` and nothing else. */
+export const isExpression = (value: unknown): value is Expression => hasOnly(value, '$expr')
+/** `{"$text": "…"}` and nothing else. */
+export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
+
+const knownTemplates = new Map<string, TemplatePart[]>()
+
+function partsOf(template: string): TemplatePart[] {
+  const before = knownTemplates.get(template)
+  if (before) return before
+  const { parts, unclosed } = splitTemplate(template)
+  if (unclosed !== undefined) throw exprSyntax({ source: template, message: 'A ${ is not closed.' })
+  knownTemplates.set(template, parts)
+  return parts
+}
+
+/** A text for people: translated, then filled. */
+export function textOf(text: Text, scope: Scope, pass: Pass = createPass()): string {
+  if (typeof text === 'string') return pass.translate(text)
+  return partsOf(pass.translate(text.$text))
+    .map((part) => ('text' in part ? part.text : toText(run(compile(part.expr), scope, pass))))
+    .join('')
+}
+
+/**
+ * Data with every `{$expr}` and `{$text}` inside replaced by its value. A plain string is data and stays as it is;
+ * keys of prototypes are dropped.
+ */
+export function evaluate(value: unknown, scope: Scope, pass: Pass = createPass(), depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (isExpression(value)) return run(compile(value.$expr), scope, pass)
+  if (isTemplate(value)) return textOf(value, scope, pass)
+  if (depth >= limits.dataDepth) {
+    throw exprLimit({ source: '{…}', message: `Data is nested deeper than ${limits.dataDepth}.` })
+  }
+  if (Array.isArray(value)) return value.map((item) => evaluate(item, scope, pass, depth + 1))
+  return Object.fromEntries(
+    Object.keys(value)
+      .filter((key) => key !== '__proto__')
+      .map((key) => [key, evaluate((value as Record<string, unknown>)[key], scope, pass, depth + 1)]),
+  )
+}
+
+/** Whether a condition holds; a rule is about `record`, else `row`, else `values`, and null is no. */
+export function holds(when: When, scope: Scope, pass: Pass = createPass()): boolean {
+  if (isExpression(when)) {
+    const value = run(compile(when.$expr), scope, pass)
+    if (typeof value === 'boolean' || value === null) return value === true
+    throw exprType({ source: when.$expr, message: 'A condition gives yes or no.' })
+  }
+  const subject = scope.record ?? scope.row ?? scope.values
+  const user = read(scope, 'user')
+  return matches(when, subject, {
+    username: toText(read(user, 'username')),
+    orgCode: toText(read(read(user, 'dept'), 'code')),
+    resolve: (value) => evaluate(value, scope, pass),
+  })
+}

@@ -1,0 +1,168 @@
+import { formatFen, formatPpm, splitFen } from '../money.ts'
+import { exprLimit, exprType } from './errors.ts'
+import { limits } from './limits.ts'
+import { joined, made } from './made.ts'
+import type { Pass } from './pass.ts'
+import { isEmpty, lowerAscii, order } from './read.ts'
+
+/** What a function is lent besides its arguments. */
+export interface Lent {
+  source: string
+  pass: Pass
+}
+
+type Run = (args: unknown[], lent: Lent) => unknown
+
+function fail({ source }: Lent, message: string): never {
+  throw exprType({ source, message })
+}
+
+function listOf(value: unknown, lent: Lent): unknown[] {
+  if (value === null) return []
+  if (!Array.isArray(value)) return fail(lent, 'A list was expected.')
+  if (value.length > limits.listLength) {
+    throw exprLimit({ source: lent.source, message: `A list has more than ${limits.listLength} items.` })
+  }
+  return value
+}
+
+/** The values of `sum(list)` or `min(a, b)`, without nulls. */
+function present(args: unknown[], lent: Lent): unknown[] {
+  const [first] = args
+  const items = args.length === 1 && (first === null || Array.isArray(first)) ? listOf(first, lent) : args
+  return items.filter((item) => item !== null && item !== undefined)
+}
+
+const numbers = (args: unknown[], lent: Lent): number[] =>
+  present(args, lent).map((item) => (typeof item === 'number' ? item : fail(lent, 'A number was expected.')))
+
+function total(args: unknown[], lent: Lent): number {
+  const sum = numbers(args, lent).reduce((left, right) => left + right, 0)
+  return Number.isInteger(sum) && !Number.isSafeInteger(sum) ? fail(lent, 'The sum is past 2^53.') : sum
+}
+
+function extreme(args: unknown[], lent: Lent, sign: 1 | -1): unknown {
+  return present(args, lent).reduce<unknown>((best, item) => {
+    if (best === null) return item
+    const place = order(item, best) ?? fail(lent, 'Numbers or texts of one type were expected.')
+    return place * sign > 0 ? item : best
+  }, null)
+}
+
+function length(value: unknown): number {
+  if (typeof value === 'string') return [...value].length
+  if (Array.isArray(value)) return value.length
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
+}
+
+/** A value in a text: nothing for null, list items parted by commas. */
+export function toText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return joined(value.map(toText), ', ', '[…]')
+  return typeof value === 'object' ? '' : String(value)
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'boolean' || value === null || value === '') return null
+  const number = typeof value === 'number' ? value : Number(toText(value).trim())
+  return Number.isFinite(number) ? number : null
+}
+
+function average(args: unknown[], lent: Lent): number | null {
+  const items = numbers(args, lent)
+  return items.length ? items.reduce((left, right) => left + right, 0) / items.length : null
+}
+
+/** Writes a whole number of fen or ppm; nothing for null. */
+const whole = (value: unknown, lent: Lent, write: (value: number) => string): string => {
+  if (value === null || value === undefined) return ''
+  return Number.isSafeInteger(value) ? write(value as number) : fail(lent, 'A whole number was expected.')
+}
+
+const groupThousands = (value: unknown): string =>
+  toText(value).replace(/^(-?\d+)/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
+
+function split(amount: unknown, shares: unknown, lent: Lent): number[] {
+  const parts = numbers([listOf(shares, lent)], lent)
+  if (![amount, ...parts].every((part) => Number.isSafeInteger(part) && Number(part) >= 0)) {
+    return fail(lent, 'fen.split() takes whole fen and whole shares, none negative.')
+  }
+  return splitFen(Number(amount), parts)
+}
+
+const functions: Record<string, Run> = {
+  can: ([code], { pass }) => pass.can(toText(code)),
+  dict: ([code, value], { pass }) => (isEmpty(value) ? '' : pass.dict(toText(code), toText(value))),
+  now: (_args, { pass }) => pass.now(),
+  len: ([value]) => length(value),
+  size: ([value]) => length(value),
+  empty: ([value]) => isEmpty(value),
+  coalesce: (args) => args.find((arg) => arg !== null && arg !== undefined) ?? null,
+  sum: total,
+  avg: average,
+  min: (args, lent) => extreme(args, lent, -1),
+  max: (args, lent) => extreme(args, lent, 1),
+  string: ([value]) => toText(value),
+  double: ([value]) => toNumber(value),
+  int: ([value]) => {
+    const number = toNumber(value)
+    return number === null ? null : Math.trunc(number)
+  },
+  'fmt.money': ([value], lent) => whole(value, lent, formatFen),
+  'fmt.rate': ([value], lent) => whole(value, lent, formatPpm),
+  'fmt.date': ([value]) => toText(value).slice(0, 10),
+  'fmt.time': ([value]) => toText(value).slice(0, 16),
+  'fmt.number': ([value]) => groupThousands(value),
+  'fen.split': ([amount, shares], lent) => (amount === null ? null : split(amount, shares, lent)),
+}
+
+const text =
+  (run: (receiver: string, args: unknown[], lent: Lent) => unknown): Run =>
+  ([receiver, ...args], lent) => {
+    if (receiver === null || args.some((arg) => arg === null)) return null
+    return typeof receiver === 'string' ? run(receiver, args, lent) : fail(lent, 'A text was expected.')
+  }
+
+const patterns = new Map<string, RegExp>()
+
+/** The pattern was checked when the expression was read. */
+function matchPattern(subject: string, pattern: string, { source }: Lent): boolean {
+  if (subject.length > limits.matchLength) {
+    throw exprLimit({
+      source,
+      message: `matches() looks at texts of at most ${limits.matchLength} characters.`,
+    })
+  }
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, known)
+  return known.test(subject)
+}
+
+const methods: Record<string, Run> = {
+  startsWith: text((receiver, [start]) => receiver.startsWith(toText(start))),
+  endsWith: text((receiver, [end]) => receiver.endsWith(toText(end))),
+  contains: text((receiver, [part]) => receiver.includes(toText(part))),
+  matches: text((receiver, [pattern], lent) => matchPattern(receiver, toText(pattern), lent)),
+  lowerAscii: text(lowerAscii),
+  upperAscii: text((receiver) => receiver.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
+  trim: text((receiver) => receiver.trim()),
+  substring: text((receiver, [from, to]) =>
+    receiver.slice(Number(from), to === undefined ? undefined : Number(to)),
+  ),
+  split: text((receiver, [by], { source }) => made(receiver.split(toText(by)), source)),
+  join: ([list, by], lent) => joined(listOf(list, lent).map(toText), toText(by), lent.source),
+  size: ([value]) => length(value),
+}
+
+/** Words before a dot that belong to functions, not to data. */
+export const namespaces = new Set(['fmt', 'fen'])
+export const functionNames = Object.keys(functions)
+export const methodNames = Object.keys(methods)
+export const hasFunction = (name: string): boolean => Object.hasOwn(functions, name)
+export const hasMethod = (name: string): boolean => Object.hasOwn(methods, name)
+
+/** The function called `name`; the parser has made sure that there is one. */
+export const findFunction = (name: string): Run => functions[name] as Run
+export const findMethod = (name: string): Run => methods[name] as Run
+/** What `map`, `filter` … go through; null is the empty list. */
+export const iterate = listOf

@@ -1,0 +1,61 @@
+import type { Comparison, Condition } from '../meta/condition.ts'
+import { equal, isEmpty, lowerAscii, order, plain, read } from './read.ts'
+
+/** Who asks, and how a rule's value that is an expression is found. */
+export interface RuleContext {
+  username?: string
+  /** Department of the user. */
+  orgCode?: string
+  resolve?: (value: unknown) => unknown
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const startsWith = (value: unknown, start: unknown) =>
+  isText(value) && isText(start) && value.startsWith(start)
+
+/** A department or one below it; without a code nothing is. */
+const isWithin = (value: unknown, code: unknown) => isText(code) && code !== '' && startsWith(value, code)
+
+const isLike = (value: unknown, part: unknown) =>
+  isText(value) && isText(part) && lowerAscii(value).includes(lowerAscii(part))
+
+const isBetween = (value: unknown, bounds: unknown) => {
+  const [from, to] = Array.isArray(bounds) ? bounds : []
+  const atLeast = isEmpty(from) || (order(value, from) ?? -1) >= 0
+  const atMost = isEmpty(to) || (order(value, to) ?? 1) <= 0
+  return atLeast && atMost
+}
+
+const isIn = (value: unknown, list: unknown) =>
+  value !== null && Array.isArray(list) && list.some((item) => equal(value, item))
+
+type Test = (value: unknown, target: unknown, context: RuleContext) => boolean
+
+const tests: Record<Comparison['op'], Test> = {
+  eq: (value, target) => equal(value, target),
+  ne: (value, target) => !equal(value, target),
+  gt: (value, target) => (order(value, target) ?? 0) > 0,
+  gte: (value, target) => (order(value, target) ?? -1) >= 0,
+  lt: (value, target) => (order(value, target) ?? 0) < 0,
+  lte: (value, target) => (order(value, target) ?? 1) <= 0,
+  in: isIn,
+  nin: (value, target) => !isIn(value, target),
+  like: isLike,
+  starts: startsWith,
+  between: isBetween,
+  empty: isEmpty,
+  notEmpty: (value) => !isEmpty(value),
+  within: isWithin,
+  me: (value, _target, { username = '' }) => username !== '' && value === username,
+  myDept: (value, _target, { orgCode }) => isWithin(value, orgCode),
+}
+
+/** Whether a rule holds for a record: the one meaning of the operators (docs/expressions.md), which SQL follows. */
+export function matches(condition: Condition, record: unknown, context: RuleContext = {}): boolean {
+  if ('all' in condition) return condition.all.every((part) => matches(part, record, context))
+  if ('any' in condition) return condition.any.some((part) => matches(part, record, context))
+  if ('not' in condition) return !matches(condition.not, record, context)
+  const { field, op, value } = condition
+  const target = plain(context.resolve ? context.resolve(value) : value)
+  return tests[op](read(record, field), target, context)
+}

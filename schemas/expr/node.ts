@@ -1,0 +1,61 @@
+/** The syntax tree of an expression: CEL's, with macros and namespaced functions told apart. */
+export type ExprNode = { start: number; end: number } & (
+  | { kind: 'literal'; value: string | number | boolean | null; integer: boolean }
+  | { kind: 'name'; name: string }
+  | { kind: 'member'; object: ExprNode; key: string }
+  | { kind: 'index'; object: ExprNode; index: ExprNode }
+  | { kind: 'call'; name: string; args: ExprNode[] }
+  | { kind: 'method'; name: string; receiver: ExprNode; args: ExprNode[] }
+  | { kind: 'has'; operand: ExprNode }
+  | {
+      kind: 'each'
+      macro: Macro
+      list: ExprNode
+      variable: string
+      test: ExprNode | undefined
+      result: ExprNode | undefined
+    }
+  | { kind: 'list'; items: ExprNode[] }
+  | { kind: 'record'; entries: [key: ExprNode, value: ExprNode][] }
+  | { kind: 'choose'; test: ExprNode; yes: ExprNode; no: ExprNode }
+  | { kind: 'unary'; op: '!' | '-'; operand: ExprNode }
+  | { kind: 'binary'; op: BinaryOp; left: ExprNode; right: ExprNode }
+)
+
+export type NodeOf<Kind extends ExprNode['kind']> = Extract<ExprNode, { kind: Kind }>
+
+export const macros = ['all', 'exists', 'exists_one', 'map', 'filter'] as const
+export type Macro = (typeof macros)[number]
+
+export type BinaryOp =
+  | '&&'
+  | '||'
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+
+/** Roots an expression may start from; which of them are there depends on its place in the page. */
+export const scopeNames = [
+  'values',
+  'record',
+  'row',
+  'params',
+  'user',
+  'page',
+  'data',
+  'result',
+  'selection',
+] as const
+export type ScopeName = (typeof scopeNames)[number]
+
+/** What an expression reads. Observables stay observables: every read is a real `get`. */
+export type Scope = Partial<Record<ScopeName, unknown>>

@@ -1,0 +1,90 @@
+import { type Evaluate, type Frame, fail, truth } from './frame.ts'
+import { iterate } from './functions.ts'
+import { joined, made } from './made.ts'
+import type { BinaryOp, ExprNode, NodeOf } from './node.ts'
+import { equal, order, read } from './read.ts'
+
+/** `!` and `-`. */
+export function unaryClosure(node: NodeOf<'unary'>, operand: Evaluate): Evaluate {
+  if (node.op === '!') return (frame) => !truth(operand(frame), frame, node.operand)
+  return (frame) => {
+    const value = operand(frame)
+    if (value === null) return null
+    return typeof value === 'number' ? 0 - value : fail(frame, node, 'A number was expected after the minus.')
+  }
+}
+
+/** The operators between two values. */
+export function binaryClosure(node: NodeOf<'binary'>, left: Evaluate, right: Evaluate): Evaluate {
+  const { op } = node
+  switch (op) {
+    case '&&':
+      return (frame) => truth(left(frame), frame, node.left) && truth(right(frame), frame, node.right)
+    case '||':
+      return (frame) => truth(left(frame), frame, node.left) || truth(right(frame), frame, node.right)
+    case '==':
+      return (frame) => equal(left(frame), right(frame))
+    case '!=':
+      return (frame) => !equal(left(frame), right(frame))
+    case 'in':
+      return (frame) => contains(left(frame), right(frame), frame, node)
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return (frame) => compare(op, order(left(frame), right(frame)))
+    default:
+      return (frame) => arithmetic(op, left(frame), right(frame), frame, node)
+  }
+}
+
+/** What has no order (null, values of different types) is not smaller, not greater, not equal. */
+function compare(op: '<' | '<=' | '>' | '>=', place: number | undefined): boolean {
+  if (place === undefined) return false
+  if (op === '<') return place < 0
+  if (op === '<=') return place <= 0
+  return op === '>' ? place > 0 : place >= 0
+}
+
+/** Null is in no list, so that `in` and the rule operator agree with SQL. */
+function contains(item: unknown, holder: unknown, frame: Frame, node: ExprNode): boolean {
+  if (item === null || holder === null) return false
+  if (Array.isArray(holder)) return iterate(holder, frame).some((each) => equal(item, each))
+  if (typeof holder === 'object' && typeof item === 'string') return read(holder, item) !== null
+  return fail(frame, node, '"in" looks into a list or a record.')
+}
+
+type Arithmetic = Extract<BinaryOp, '+' | '-' | '*' | '/' | '%'>
+
+function arithmetic(op: Arithmetic, left: unknown, right: unknown, frame: Frame, node: ExprNode): unknown {
+  if (left === null || right === null) return null
+  if (typeof left === 'number' && typeof right === 'number') return calculate(op, left, right, frame, node)
+  if (op === '+' && typeof left === 'string' && typeof right === 'string')
+    return joined([left, right], '', frame.source)
+  if (op === '+' && Array.isArray(left) && Array.isArray(right)) {
+    return made([...left, ...right], frame.source)
+  }
+  return fail(frame, node, `"${op}" does not fit a ${typeName(left)} and a ${typeName(right)}.`)
+}
+
+const typeName = (value: unknown) =>
+  Array.isArray(value)
+    ? 'list'
+    : typeof value === 'object'
+      ? 'record'
+      : typeof value === 'string'
+        ? 'text'
+        : typeof value
+
+/** Division is exact, not truncated; by zero it gives null. Whole numbers stay whole or the run fails. */
+function calculate(op: Arithmetic, left: number, right: number, frame: Frame, node: ExprNode): number | null {
+  if (op === '/' || op === '%') {
+    if (right === 0) return null
+    return op === '/' ? left / right : left % right
+  }
+  const value = op === '+' ? left + right : op === '-' ? left - right : left * right
+  const wasWhole = Number.isSafeInteger(left) && Number.isSafeInteger(right)
+  if (wasWhole && !Number.isSafeInteger(value)) return fail(frame, node, 'The result is past 2^53.')
+  if (!Number.isFinite(value)) return fail(frame, node, 'The result is too big.')
+  return value + 0
+}

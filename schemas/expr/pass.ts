@@ -1,0 +1,56 @@
+import { exprBudget } from './errors.ts'
+
+export interface PassOptions {
+  /** Business time, `YYYY-MM-DD HH:mm:ss`; asked once a pass. */
+  now?: () => string
+  /** Whether the user has a permission code. */
+  can?: (code: string) => boolean
+  /** Text of a dictionary's value. */
+  dict?: (code: string, value: string) => string
+  /** Turns a template's English source into the user's language before it is filled. */
+  translate?: (text: string) => string
+  /** What all expressions of the pass together may take. */
+  milliseconds?: number
+}
+
+/** One round of evaluations: what they may ask, a clock that stands still, and a common budget of time. */
+export interface Pass {
+  readonly now: () => string
+  readonly can: (code: string) => boolean
+  readonly dict: (code: string, value: string) => string
+  readonly translate: (text: string) => string
+  /** Notes what a run took; throws EXPR_BUDGET, naming the slowest, when the pass has taken too long. */
+  readonly spend: (source: string, milliseconds: number) => void
+}
+
+const pad = (part: number) => String(part).padStart(2, '0')
+
+function localTime(): string {
+  const at = new Date()
+  const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('-')
+  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join(':')}`
+}
+
+/** Starts a pass. Without options nothing is permitted, dictionaries are unknown and texts stay English. */
+export function createPass(options: PassOptions = {}): Pass {
+  const { milliseconds: allowed = 200 } = options
+  let frozen: string | undefined
+  let spent = 0
+  const bySource = new Map<string, number>()
+  return {
+    now: () => {
+      frozen ??= (options.now ?? localTime)()
+      return frozen
+    },
+    can: options.can ?? (() => false),
+    dict: options.dict ?? ((_code, value) => value),
+    translate: options.translate ?? ((text) => text),
+    spend: (source, milliseconds) => {
+      spent += milliseconds
+      bySource.set(source, (bySource.get(source) ?? 0) + milliseconds)
+      if (spent <= allowed) return
+      const [slowest = source] = [...bySource].sort((a, b) => b[1] - a[1])[0] ?? []
+      throw exprBudget({ source: slowest, milliseconds: allowed, spent })
+    },
+  }
+}

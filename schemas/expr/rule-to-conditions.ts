@@ -1,0 +1,112 @@
+import type { Comparison, Condition } from '../meta/condition.ts'
+import type { RuleContext } from './matches.ts'
+import { isEmpty } from './read.ts'
+
+/**
+ * A rule made ready for SQL: no `not`, no user, no null handling left to guess. A test never holds for a null column,
+ * except `isNull` and `isEmpty`, so each maps to one plain comparison that an index can serve.
+ */
+export type QueryCondition =
+  | { all: QueryCondition[] }
+  | { any: QueryCondition[] }
+  /** `true` holds for every row, `false` for none. */
+  | { constant: boolean }
+  | { field: string; test: 'isNull' | 'notNull' | 'isEmpty' | 'notEmpty' }
+  | { field: string; test: 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'; value: Scalar }
+  /** The list has at least one item and no null. */
+  | { field: string; test: 'in' | 'nin'; values: Scalar[] }
+  /** `contains` folds A–Z; no wildcards are in `value`. */
+  | { field: string; test: 'contains' | 'notContains' | 'startsWith' | 'notStartsWith'; value: string }
+
+type Scalar = string | number | boolean
+
+const all = (...parts: QueryCondition[]): QueryCondition => ({ all: parts })
+const any = (...parts: QueryCondition[]): QueryCondition => ({ any: parts })
+const constant = (value: boolean): QueryCondition => ({ constant: value })
+const isNull = (field: string): QueryCondition => ({ field, test: 'isNull' })
+const notNull = (field: string): QueryCondition => ({ field, test: 'notNull' })
+
+const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
+
+const scalars = (value: unknown): Scalar[] => (Array.isArray(value) ? value.filter(isScalar) : [])
+
+type Make = (field: string, value: unknown, context: RuleContext, negated: boolean) => QueryCondition
+
+/** A test of a value: for its negation null counts too, and no scalar means that it never holds. */
+const compared =
+  (test: 'gt' | 'gte' | 'lt' | 'lte', opposite: 'gt' | 'gte' | 'lt' | 'lte'): Make =>
+  (field, value, _context, negated) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return constant(negated)
+    return negated ? any(isNull(field), { field, test: opposite, value }) : { field, test, value }
+  }
+
+const worded =
+  (
+    test: 'contains' | 'startsWith',
+    opposite: 'notContains' | 'notStartsWith',
+    target: (value: unknown, context: RuleContext) => unknown,
+    mayBeEmpty: boolean,
+  ): Make =>
+  (field, given, context, negated) => {
+    const value = target(given, context)
+    if (typeof value !== 'string' || (value === '' && !mayBeEmpty)) return constant(negated)
+    return negated ? any(isNull(field), { field, test: opposite, value }) : { field, test, value }
+  }
+
+const equals = (field: string, value: unknown, negated: boolean): QueryCondition => {
+  if (value === null || value === undefined) return negated ? notNull(field) : isNull(field)
+  if (!isScalar(value)) return constant(negated)
+  return negated ? any(isNull(field), { field, test: 'ne', value }) : { field, test: 'eq', value }
+}
+
+const among = (field: string, value: unknown, negated: boolean): QueryCondition => {
+  const values = scalars(value)
+  if (!values.length) return constant(negated)
+  return negated ? any(isNull(field), { field, test: 'nin', values }) : { field, test: 'in', values }
+}
+
+const between: Make = (field, value, context, negated) => {
+  const [from, to] = Array.isArray(value) ? value : []
+  const parts = [
+    ...(isEmpty(from) ? [] : [makers.gte(field, from, context, negated)]),
+    ...(isEmpty(to) ? [] : [makers.lte(field, to, context, negated)]),
+  ]
+  if (!parts.length) return constant(!negated)
+  return negated ? any(...parts) : all(...parts)
+}
+
+const given = (value: unknown) => value
+
+const makers: Record<Comparison['op'], Make> = {
+  eq: (field, value, _context, negated) => equals(field, value, negated),
+  ne: (field, value, _context, negated) => equals(field, value, !negated),
+  gt: compared('gt', 'lte'),
+  gte: compared('gte', 'lt'),
+  lt: compared('lt', 'gte'),
+  lte: compared('lte', 'gt'),
+  in: (field, value, _context, negated) => among(field, value, negated),
+  nin: (field, value, _context, negated) => among(field, value, !negated),
+  like: worded('contains', 'notContains', given, true),
+  starts: worded('startsWith', 'notStartsWith', given, true),
+  between,
+  empty: (field, _value, _context, negated) => ({ field, test: negated ? 'notEmpty' : 'isEmpty' }),
+  notEmpty: (field, _value, _context, negated) => ({ field, test: negated ? 'isEmpty' : 'notEmpty' }),
+  within: worded('startsWith', 'notStartsWith', given, false),
+  me: (field, _value, { username }, negated) =>
+    username ? equals(field, username, negated) : constant(negated),
+  myDept: worded('startsWith', 'notStartsWith', (_value, { orgCode }) => orgCode, false),
+}
+
+/** Makes a rule ready for SQL; it holds for exactly the records for which `matches` does. */
+export function ruleToConditions(
+  condition: Condition,
+  context: RuleContext = {},
+  negated = false,
+): QueryCondition {
+  const make = (part: Condition) => ruleToConditions(part, context, negated)
+  if ('not' in condition) return ruleToConditions(condition.not, context, !negated)
+  if ('all' in condition) return negated ? any(...condition.all.map(make)) : all(...condition.all.map(make))
+  if ('any' in condition) return negated ? all(...condition.any.map(make)) : any(...condition.any.map(make))
+  const value = context.resolve ? context.resolve(condition.value) : condition.value
+  return makers[condition.op](condition.field, value, context, negated)
+}

@@ -1,0 +1,90 @@
+import {
+  boolType,
+  doubleType,
+  type ExprType,
+  fenType,
+  intType,
+  isNumeric,
+  isOpen,
+  joinTypes,
+  listType,
+  stringType,
+} from './types.ts'
+
+/** What a parameter takes; `numbers` and `ordered` (numbers or texts) may come as a list, too. */
+export type Param = 'any' | 'string' | 'number' | 'whole' | 'list' | 'numbers' | 'ordered'
+
+/** What a function takes and gives. `rest` repeats the last parameter; `optional` counts from the end. */
+export interface Signature {
+  params: readonly Param[]
+  optional?: number
+  rest?: boolean
+  gives: (args: readonly ExprType[]) => ExprType
+  /** Gives a part of an amount that is no whole number of fen: not for amounts. */
+  divides?: boolean
+}
+
+const takes = (gives: ExprType | Signature['gives'], ...params: Param[]): Signature => ({
+  params,
+  gives: typeof gives === 'function' ? gives : () => gives,
+})
+
+/** What is summed or compared: the items of one list, or the arguments. */
+const itemOf = (types: readonly ExprType[]): ExprType => {
+  const [first, ...others] = types
+  return first?.kind === 'list' && others.length === 0 ? first.item : joinTypes(types)
+}
+/** Cut to a whole number, an amount is still one. */
+const wholeOf = ([type]: readonly ExprType[]): ExprType => (type?.kind === 'fen' ? type : intType)
+
+/** The functions by name. */
+export const functionSignatures: Record<string, Signature> = {
+  can: takes(boolType, 'string'),
+  dict: takes(stringType, 'string', 'any'),
+  now: takes(stringType),
+  len: takes(intType, 'any'),
+  size: takes(intType, 'any'),
+  empty: takes(boolType, 'any'),
+  coalesce: { ...takes(joinTypes, 'any'), rest: true },
+  sum: { ...takes(itemOf, 'numbers'), rest: true },
+  avg: { ...takes(doubleType, 'numbers'), rest: true, divides: true },
+  min: { ...takes(itemOf, 'ordered'), rest: true },
+  max: { ...takes(itemOf, 'ordered'), rest: true },
+  string: takes(stringType, 'any'),
+  double: { ...takes(doubleType, 'any'), divides: true },
+  int: takes(wholeOf, 'any'),
+  'fmt.money': takes(stringType, 'whole'),
+  'fmt.rate': takes(stringType, 'whole'),
+  'fmt.date': takes(stringType, 'string'),
+  'fmt.time': takes(stringType, 'string'),
+  'fmt.number': takes(stringType, 'number'),
+  'fen.split': takes(listType(fenType), 'whole', 'list'),
+}
+
+/** The functions after a dot, by name; the receiver comes first. */
+export const methodSignatures: Record<string, Signature> = {
+  startsWith: takes(boolType, 'string', 'string'),
+  endsWith: takes(boolType, 'string', 'string'),
+  contains: takes(boolType, 'string', 'string'),
+  matches: takes(boolType, 'string', 'string'),
+  lowerAscii: takes(stringType, 'string'),
+  upperAscii: takes(stringType, 'string'),
+  trim: takes(stringType, 'string'),
+  substring: { ...takes(stringType, 'string', 'whole', 'whole'), optional: 1 },
+  split: takes(listType(stringType), 'string', 'string'),
+  join: { ...takes(stringType, 'list', 'string'), optional: 1 },
+  size: takes(intType, 'any'),
+}
+
+/** Whether an argument fits a parameter. */
+export function fits(type: ExprType, param: Param): boolean {
+  const { kind } = type
+  if (param === 'any' || kind === 'any' || kind === 'null') return true
+  if (param === 'whole') return kind === 'int' || kind === 'fen'
+  if (param === 'number') return isNumeric(type)
+  if (param === 'numbers' || param === 'ordered') {
+    const part = type.kind === 'list' ? type.item : type
+    return isOpen(part) || isNumeric(part) || (param === 'ordered' && part.kind === 'string')
+  }
+  return kind === param
+}

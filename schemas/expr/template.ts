@@ -1,0 +1,42 @@
+/** A part of a template: text as it is, or an expression with its place in the template. */
+export type TemplatePart = { text: string } | { expr: string; start: number; end: number }
+
+/** A quoted text, a brace, or a run of anything else. */
+const token = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]|[^"'{}]+/y
+
+/** Where an expression that begins at `start` ends: the index of its `}`; quotes and braces inside are respected. */
+function endOf(template: string, start: number): number | undefined {
+  let depth = 0
+  token.lastIndex = start
+  for (let found = token.exec(template); found; found = token.exec(template)) {
+    if (found[0] === '{') depth += 1
+    if (found[0] === '}') depth -= 1
+    if (depth < 0) return found.index
+  }
+  return undefined
+}
+
+/** Parts a template; `$${` writes a `${`. An expression that is not closed gives `unclosed`, its place. */
+export function splitTemplate(template: string): { parts: TemplatePart[]; unclosed?: number } {
+  const parts: TemplatePart[] = []
+  let text = ''
+  let at = 0
+  while (at < template.length) {
+    if (template.startsWith('$${', at)) {
+      text += '${'
+      at += 3
+    } else if (template.startsWith('${', at)) {
+      const end = endOf(template, at + 2)
+      if (end === undefined) return { parts, unclosed: at }
+      if (text) parts.push({ text })
+      text = ''
+      parts.push({ expr: template.slice(at + 2, end), start: at + 2, end })
+      at = end + 1
+    } else {
+      text += template[at]
+      at += 1
+    }
+  }
+  if (text) parts.push({ text })
+  return { parts }
+}

@@ -1,0 +1,71 @@
+import { exprLimit, exprSyntax } from './errors.ts'
+import { limits } from './limits.ts'
+
+/** A word of an expression's source. */
+export interface Token {
+  kind: 'number' | 'string' | 'word' | 'sign' | 'end'
+  /** As written; of a string, what it stands for. */
+  text: string
+  start: number
+  end: number
+}
+
+const number = /(?<number>0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?!\w)/
+/** Not the prefix of raw or byte strings, which are not in our subset. */
+const word = /(?<word>(?![rRbB]{1,2}["'])[A-Za-z_]\w*)/
+const string = /(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/
+const sign = /(?<sign>&&|\|\||[=!<>]=|[-+*/%<>!?:.,()[\]{}])/
+const token = new RegExp(`\\s*(?:${[number, word, string, sign].map(({ source }) => source).join('|')})`, 'y')
+
+/** Parts a source into its words. Throws EXPR_SYNTAX at what is none, EXPR_LIMIT where there are too many. */
+export function tokenize(source: string): Token[] {
+  if (source.length > limits.source) {
+    const message = `An expression has at most ${limits.source} characters.`
+    throw exprLimit({ source: `${source.slice(0, 80)}…`, message })
+  }
+  const tokens: Token[] = []
+  const end = source.trimEnd().length
+  token.lastIndex = 0
+  while (token.lastIndex < end) {
+    const before = token.lastIndex
+    const groups = token.exec(source)?.groups
+    const [kind, text] = Object.entries(groups ?? {}).find(([, found]) => found !== undefined) ?? []
+    if (text === undefined) {
+      const start = before + (/^\s*/.exec(source.slice(before))?.[0].length ?? 0)
+      const range = { start, end: start + 1 }
+      throw exprSyntax({ source, message: `"${source[start]}" is not expected here.`, range })
+    }
+    const place = { start: token.lastIndex - text.length, end: token.lastIndex }
+    tokens.push({ kind: kind as Token['kind'], text, ...place })
+  }
+  return [...tokens.map((each) => (each.kind === 'string' ? readString(each, source) : each)), endAt(source)]
+}
+
+const endAt = ({ length }: string): Token => ({ kind: 'end', text: '', start: length, end: length })
+
+const escapes: Record<string, string> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '"': '"',
+  "'": "'",
+  '\\': '\\',
+}
+
+function readString(written: Token, source: string): Token {
+  const text = written.text
+    .slice(1, -1)
+    .replace(/\\(u[0-9a-fA-F]{4}|.)/g, (whole, letter: string, at: number) => {
+      if (letter.length === 5) return String.fromCharCode(Number.parseInt(letter.slice(1), 16))
+      const start = written.start + 1 + at
+      const range = { start, end: start + 2 }
+      return escapes[letter] ?? refuse(exprSyntax({ source, message: `${whole} stands for nothing.`, range }))
+    })
+  return { ...written, text }
+}
+
+function refuse(error: Error): never {
+  throw error
+}

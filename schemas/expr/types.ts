@@ -1,0 +1,100 @@
+import type { TSchema } from 'typebox'
+
+/** The type of an expression. `fen` is a whole number of fen: it is added and counted, never divided. */
+export type ExprType =
+  | { kind: 'any' | 'null' | 'bool' | 'string' | 'int' | 'double' | 'fen' }
+  | { kind: 'list'; item: ExprType }
+  | { kind: 'record'; name: string; fields: Readonly<Record<string, ExprType>> }
+
+export const anyType: ExprType = { kind: 'any' }
+const nullType: ExprType = { kind: 'null' }
+export const boolType: ExprType = { kind: 'bool' }
+export const stringType: ExprType = { kind: 'string' }
+export const intType: ExprType = { kind: 'int' }
+export const doubleType: ExprType = { kind: 'double' }
+export const fenType: ExprType = { kind: 'fen' }
+export const listType = (item: ExprType): ExprType => ({ kind: 'list', item })
+/** A record of known fields; `name` is how messages call it. */
+export const recordType = (name: string, fields: Readonly<Record<string, ExprType>>): ExprType => ({
+  kind: 'record',
+  name,
+  fields,
+})
+
+export const isNumeric = ({ kind }: ExprType) => kind === 'int' || kind === 'double' || kind === 'fen'
+/** Nothing is known, or it may be absent: every use passes. */
+export const isOpen = ({ kind }: ExprType) => kind === 'any' || kind === 'null'
+
+/** The type of a value that may be of any of these: anything, where they differ. Null is a value of every type. */
+export function joinTypes(types: readonly ExprType[]): ExprType {
+  const [first = nullType, ...others] = types.filter(({ kind }) => kind !== 'null')
+  return others.reduce(joinTwo, first)
+}
+
+function joinTwo(left: ExprType, right: ExprType): ExprType {
+  if (left === right) return left
+  if (left.kind === 'list' && right.kind === 'list') return listType(joinTypes([left.item, right.item]))
+  if (isNumeric(left) && isNumeric(right)) return joinNumbers(left, right)
+  return left.kind === right.kind && left.kind !== 'record' ? left : anyType
+}
+
+/** A whole number may be an amount or a fraction; of an amount or a fraction nothing is known. */
+function joinNumbers(left: ExprType, right: ExprType): ExprType {
+  if (left.kind === right.kind || right.kind === 'int') return left
+  return left.kind === 'int' ? right : anyType
+}
+
+/** How messages call a type. */
+export function describeType(type: ExprType): string {
+  switch (type.kind) {
+    case 'bool':
+      return 'yes or no'
+    case 'string':
+      return 'a text'
+    case 'int':
+      return 'a whole number'
+    case 'double':
+      return 'a number'
+    case 'fen':
+      return 'an amount in fen'
+    case 'list':
+      return 'a list'
+    case 'record':
+      return 'a record'
+    default:
+      return 'anything'
+  }
+}
+
+interface Shape {
+  type?: string
+  properties?: Record<string, TSchema>
+  items?: TSchema
+  anyOf?: TSchema[]
+}
+
+/** The type of a value of a contract's shape; a field that ends in `Fen` is money. */
+export function typeOfSchema(schema: TSchema, name = ''): ExprType {
+  const { type, properties, items, anyOf } = schema as Shape
+  const some = anyOf?.filter((part) => (part as Shape).type !== 'null')
+  if (some?.length === 1 && some[0]) return typeOfSchema(some[0], name)
+  switch (type) {
+    case 'string':
+      return stringType
+    case 'integer':
+      return name.endsWith('Fen') ? fenType : intType
+    case 'number':
+      return doubleType
+    case 'boolean':
+      return boolType
+    case 'array':
+      return listType(items ? typeOfSchema(items, name) : anyType)
+    case 'object':
+      return properties ? recordType(name, fieldTypes(properties)) : anyType
+    default:
+      return anyType
+  }
+}
+
+const fieldTypes = (properties: Record<string, TSchema>) =>
+  Object.fromEntries(Object.entries(properties).map(([key, shape]) => [key, typeOfSchema(shape, key)]))

@@ -1,0 +1,73 @@
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { Page } from './meta/page.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** A shape smaller than this is written where it stands. */
+const smallest = 200
+
+/** The page format as JSON Schema: the text of `schemas/page.schema.json`, by which editors complete. */
+export function writePageSchema(): string {
+  return `${JSON.stringify(pageSchema(), undefined, 2)}\n`
+}
+
+/**
+ * The code of a validator of that format. It is written ahead of time, because ajv makes code and a browser under our
+ * policy runs none; with lengths counted in UTF-16 units it needs no library at run time.
+ */
+export function writePageValidator(): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    unicode: false,
+    strictTypes: false,
+    logger: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  const code = standaloneCode(ajv, ajv.compile(pageSchema() as object))
+  return `// Written by \`npm run schema -- types\` from schemas/meta. Not edited by hand.\n${code}\n`
+}
+
+/** The format with shapes that occur more than once named among the definitions. */
+function pageSchema(): Json {
+  const page: Json = JSON.parse(JSON.stringify(Page))
+  const counts = new Map<string, number>()
+  eachShape(page, (shape) => counts.set(shape, (counts.get(shape) ?? 0) + 1))
+  const names = nameShapes([...counts].flatMap(([shape, count]) => (count > 1 ? [shape] : [])))
+  const definitions = Object.fromEntries(
+    [...names].map(([shape, name]) => [name, replaceShapes(JSON.parse(shape), names, true)]),
+  )
+  const root = replaceShapes(page, names, true) as { [key: string]: Json }
+  return { ...root, $defs: { ...(root.$defs as object), ...definitions } }
+}
+
+const isShape = (value: Json): value is { title: string; [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.title === 'string'
+
+function eachShape(value: Json, visit: (shape: string) => void) {
+  if (typeof value !== 'object' || value === null) return
+  const text = JSON.stringify(value)
+  if (isShape(value) && text.length >= smallest) visit(text)
+  for (const part of Object.values(value)) eachShape(part, visit)
+}
+
+function nameShapes(shapes: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const shape of shapes) {
+    const { title } = JSON.parse(shape) as { title: string }
+    const base = title.replace(/(?:^|\W+)(\w)/g, (_all, letter: string) => letter.toUpperCase())
+    const same = [...names.values()].filter((name) => name.replace(/\d+$/, '') === base).length
+    names.set(shape, same === 0 ? base : `${base}${same + 1}`)
+  }
+  return names
+}
+
+function replaceShapes(value: Json, names: ReadonlyMap<string, string>, isOutermost = false): Json {
+  if (typeof value !== 'object' || value === null) return value
+  const name = isOutermost ? undefined : names.get(JSON.stringify(value))
+  if (name !== undefined) return { $ref: `#/$defs/${name}` }
+  if (Array.isArray(value)) return value.map((part) => replaceShapes(part, names))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceShapes(part, names)]))
+}

@@ -1,0 +1,68 @@
+export { Capabilities } from './contracts/app/shapes.ts'
+export {
+  BillChange,
+  BillRef,
+  BillSummary,
+  HoldBill,
+  SettleBill,
+  SettleBillDetail,
+  SettleBillItem,
+  settleBillDetailModel,
+  settleBillItemModel,
+  settleBillModel,
+} from './contracts/bill/shapes.ts'
+export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
+export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
+export { ShopOption, ShopOptionsQuery } from './contracts/shop/shapes.ts'
+export {
+  AllAuth,
+  Auth,
+  Depart,
+  DictItem,
+  DictItems,
+  LoginBody,
+  LoginResult,
+  MenuItem,
+  MenuMeta,
+  SelectDepartBody,
+  UpdatePasswordBody,
+  UserInfo,
+  UserPermissions,
+} from './contracts/system/shapes.ts'
+export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
+export { models, shapes } from './contracts.ts'
+export { AppError, defineError, type ErrorKind, isAppError, type SchemaLocation } from './errors.ts'
+export {
+  Action,
+  CallStep,
+  ConfirmStep,
+  ForEachStep,
+  IfStep,
+  NavigateStep,
+  OpenDrawerStep,
+  PromptStep,
+  RefreshStep,
+  SetValuesStep,
+  Step,
+  ToastStep,
+} from './meta/action.ts'
+export { closed, oneOf } from './meta/closed.ts'
+export { Comparison, Condition, Operator, operators } from './meta/condition.ts'
+export { Dashboard, DashboardBlock } from './meta/dashboard.ts'
+export { DataSource, DictionarySource, OperationSource } from './meta/data-source.ts'
+export { Detail, DetailArray, DetailField, DetailGroup, DetailNode } from './meta/detail.ts'
+export { InputField } from './meta/field.ts'
+export { Column, List, Search, SearchField, TableSettings } from './meta/list.ts'
+export { AccessCode, RendererProps } from './meta/names.ts'
+export {
+  DashboardPage,
+  DetailPage,
+  ListPage,
+  PAGE_FORMAT,
+  Page,
+  type PageKind,
+  Parameter,
+} from './meta/page.ts'
+export { Expression, Template, Text, Values, When } from './meta/value.ts'
+export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'
+export { type Access, type Endpoint, findOperation, type OperationName, operations } from './operations.ts'

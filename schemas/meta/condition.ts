@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox'
+import { byKey, closed, oneOf } from './closed.ts'
+import { FieldName } from './names.ts'
+
+/** The operators of rules and filters, decided once. */
+export const operators = [
+  'eq',
+  'ne',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'nin',
+  'like',
+  'starts',
+  'between',
+  'empty',
+  'notEmpty',
+  'within',
+  'me',
+  'myDept',
+] as const
+export const Operator = oneOf(operators, { title: 'Operator' })
+export type Operator = (typeof operators)[number]
+
+/** One comparison of a field with a value. */
+export const Comparison = closed(
+  {
+    field: FieldName,
+    op: Operator,
+    value: Type.Optional(
+      Type.Unknown({ description: 'What to compare with; not for empty, notEmpty, me, myDept.' }),
+    ),
+  },
+  { title: 'Comparison' },
+)
+export type Comparison = Static<typeof Comparison>
+
+/** Rule JSON: what the sentence editor writes and what compiles to SQL. */
+export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition }
+
+/** Refers to the shape `Condition` among the page schema's definitions. */
+export const Condition = Type.Unsafe<Condition>({ $ref: '#/$defs/Condition' })
+
+/** The shape itself; `pageSchema` places it among its definitions. */
+export const conditionShape = byKey<Condition>(
+  {
+    all: closed({ all: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),
+    any: closed({ any: Type.Array(Condition, { minItems: 1, maxItems: 50 }) }),
+    not: closed({ not: Condition }),
+  },
+  Comparison,
+  { title: 'Condition' },
+)

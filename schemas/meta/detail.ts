@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from './closed.ts'
+import { Column } from './list.ts'
+import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { When } from './value.ts'
+
+/** A value of the record, read-only. */
+export const DetailField = closed(
+  {
+    node: Type.Literal('field'),
+    id: NodeId,
+    field: FieldName,
+    title: Type.Optional(Label),
+    cell: Type.Optional(RendererName),
+    props: Type.Optional(RendererProps),
+    span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Value' },
+)
+export type DetailField = Static<typeof DetailField>
+
+/** Values that belong together, under a heading. */
+export const DetailGroup = closed(
+  {
+    node: Type.Literal('group'),
+    id: NodeId,
+    title: Type.Optional(Label),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    nodes: Type.Array(DetailField, { minItems: 1, maxItems: 100 }),
+  },
+  { title: 'Group' },
+)
+export type DetailGroup = Static<typeof DetailGroup>
+
+/** A table of the record's own rows. */
+export const DetailArray = closed(
+  {
+    node: Type.Literal('array'),
+    id: NodeId,
+    field: FieldName,
+    title: Type.Optional(Label),
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    columns: Type.Array(Column, { minItems: 1, maxItems: 50 }),
+    total: Type.Optional(
+      Type.Array(FieldName, { title: 'Totals', description: 'Fields summed in the last row.' }),
+    ),
+    empty: Type.Optional(Label),
+  },
+  { title: 'Sub-list' },
+)
+export type DetailArray = Static<typeof DetailArray>
+
+export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
+  type: 'object',
+  required: ['node'],
+  discriminator: { propertyName: 'node' },
+  oneOf: [DetailGroup, DetailArray],
+})
+export type DetailNode = DetailGroup | DetailArray
+
+/** One record, read-only, in groups and sub-lists. */
+export const Detail = closed(
+  {
+    load: Type.String({ title: 'Record', description: 'Name of the data source that gives the record.' }),
+    layout: Type.Optional(
+      closed({
+        columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
+        labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
+      }),
+    ),
+    nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 100 }),
+    actions: Type.Optional(
+      Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
+    ),
+  },
+  { title: 'Detail' },
+)
+export type Detail = Static<typeof Detail>

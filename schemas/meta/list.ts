@@ -1,0 +1,99 @@
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from './closed.ts'
+import { Operator } from './condition.ts'
+import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+
+/** One column of a table. */
+export const Column = closed(
+  {
+    id: NodeId,
+    field: FieldName,
+    title: Type.Optional(Label),
+    cell: Type.Optional(RendererName),
+    props: Type.Optional(RendererProps),
+    width: Type.Optional(Type.Integer({ title: 'Width', description: 'In px.', minimum: 40, maximum: 800 })),
+    align: Type.Optional(oneOf(['left', 'center', 'right'], { title: 'Align' })),
+    sort: Type.Optional(Type.Boolean({ title: 'Sortable' })),
+    fixed: Type.Optional(oneOf(['left', 'right'], { title: 'Pinned' })),
+    hidden: Type.Optional(
+      Type.Boolean({ title: 'Hidden at first', description: 'Shown when the user picks it.' }),
+    ),
+    requires: Type.Optional(AccessCode),
+  },
+  { title: 'Column' },
+)
+export type Column = Static<typeof Column>
+
+/** One input of the search form. */
+export const SearchField = closed(
+  {
+    id: NodeId,
+    field: FieldName,
+    op: Operator,
+    title: Type.Optional(Label),
+    component: Type.Optional(RendererName),
+    props: Type.Optional(RendererProps),
+    default: Type.Optional(Type.Unknown({ title: 'Default' })),
+    required: Type.Optional(Type.Boolean({ title: 'Required' })),
+  },
+  { title: 'Search field' },
+)
+export type SearchField = Static<typeof SearchField>
+
+export const Search = closed(
+  {
+    fields: Type.Array(SearchField, { maxItems: 40 }),
+    collapsedRows: Type.Optional(
+      Type.Integer({ title: 'Rows when collapsed', minimum: 1, maximum: 5, default: 1 }),
+    ),
+  },
+  { title: 'Search' },
+)
+export type Search = Static<typeof Search>
+
+export const TableSettings = closed(
+  {
+    rowKey: Type.Optional(FieldName),
+    pageSize: Type.Optional(Type.Integer({ title: 'Rows a page', minimum: 20, maximum: 200, default: 20 })),
+    selection: Type.Optional(Type.Boolean({ title: 'Rows can be selected' })),
+    density: Type.Optional(oneOf(['large', 'middle', 'small'], { title: 'Density', default: 'middle' })),
+    sort: Type.Optional(
+      closed({ field: FieldName, order: oneOf(['asc', 'desc']) }, { title: 'Sorted at first by' }),
+    ),
+  },
+  { title: 'Table' },
+)
+export type TableSettings = Static<typeof TableSettings>
+
+const ActionIds = Type.Array(NodeId, {
+  title: 'Actions',
+  description: 'Ids of actions of this page.',
+  maxItems: 20,
+})
+
+/** A table of records with its search, actions and details. */
+export const List = closed(
+  {
+    rows: Type.Optional(
+      Type.String({ title: 'Rows', description: 'Name of the data source; rows, unless named.' }),
+    ),
+    search: Type.Optional(Search),
+    columns: Type.Array(Column, { minItems: 1, maxItems: 100 }),
+    table: Type.Optional(TableSettings),
+    toolbar: Type.Optional(ActionIds),
+    rowActions: Type.Optional(ActionIds),
+    bulkActions: Type.Optional(ActionIds),
+    detail: Type.Optional(
+      closed(
+        { open: oneOf(['drawer']), page: PageId },
+        {
+          title: 'Detail',
+          description: 'A click on the first column opens this page with the parameter id.',
+        },
+      ),
+    ),
+    empty: Type.Optional(Label),
+  },
+  { title: 'List' },
+)
+export type List = Static<typeof List>

@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox'
+
+/** A node's identity: short, made once, never derived from a label. */
+export const NodeId = Type.String({
+  title: 'Id',
+  description: 'Identity of this node in its page: short, made once, never changed.',
+  pattern: '^[a-z][A-Za-z0-9_-]{0,39}$',
+})
+
+/** The menu's component path a page answers to. */
+export const PageId = Type.String({
+  title: 'Page id',
+  description: "The menu item's component path, for example bill/SettleBillList.",
+  pattern: '^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
+  maxLength: 120,
+})
+
+/** A field of a model. Dots, brackets and spaces are paths to a form, so they are not names. */
+export const FieldName = Type.String({
+  title: 'Field',
+  description: 'Name of a field of the model.',
+  pattern: '^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$',
+})
+
+/** A permission code, `area:verb`. */
+export const AccessCode = Type.String({
+  title: 'Permission',
+  description: 'Permission code, area:verb.',
+  pattern: '^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$',
+})
+export type AccessCode = Static<typeof AccessCode>
+
+/** An operation of the API contract, `area.verb`. */
+export const OperationName = Type.String({
+  title: 'Operation',
+  description: 'Operation of the API contract, area.verb.',
+  pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+})
+
+/** A renderer: `Money`, or `shop/ShopMap` for one that belongs to an area. Never a native tag. */
+export const RendererName = Type.String({
+  title: 'Renderer',
+  description: 'Name of a renderer in the registry.',
+  pattern: '^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$',
+})
+
+/** A text shown to people, written in English: the key of its translations. */
+export const Label = Type.String({ title: 'Text', minLength: 1, maxLength: 500 })
+
+/** Settings of a renderer; its own props schema checks them. */
+export const RendererProps = Type.Record(Type.String(), Type.Unknown(), {
+  title: 'Settings',
+  description: "The renderer's own settings.",
+})
+export type RendererProps = Static<typeof RendererProps>

@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox'
+import { Action, stepShape } from './action.ts'
+import { closed, oneOf } from './closed.ts'
+import { conditionShape } from './condition.ts'
+import { Dashboard } from './dashboard.ts'
+import { DataSource } from './data-source.ts'
+import { Detail } from './detail.ts'
+import { List } from './list.ts'
+import { AccessCode, Label, PageId } from './names.ts'
+
+/** The page format this code writes. It reads this one and the one before. */
+export const PAGE_FORMAT = 1
+
+/** A value the page is opened with. */
+export const Parameter = closed(
+  {
+    type: oneOf(['string', 'integer', 'boolean'], { title: 'Type' }),
+    from: Type.Optional(oneOf(['query', 'caller'], { title: 'Comes from', default: 'caller' })),
+    required: Type.Optional(Type.Boolean()),
+  },
+  { title: 'Parameter' },
+)
+export type Parameter = Static<typeof Parameter>
+
+const Name = '^[a-z][A-Za-z0-9]{0,31}$'
+
+const envelope = {
+  $schema: Type.Optional(Type.String({ description: 'For editors only; never fetched.' })),
+  format: Type.Literal(PAGE_FORMAT, { title: 'Page format' }),
+  id: PageId,
+  title: Label,
+  params: Type.Optional(Type.Record(Type.String({ pattern: Name }), Parameter, { title: 'Parameters' })),
+  data: Type.Optional(Type.Record(Type.String({ pattern: Name }), DataSource, { title: 'Data sources' })),
+  requires: Type.Optional(closed({ view: AccessCode }, { title: 'Needs' })),
+  actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
+  locales: Type.Optional(
+    Type.Record(
+      Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
+      Type.Record(Type.String(), Type.String()),
+      {
+        title: 'Translations',
+        description: 'Per language: English source text to translation.',
+      },
+    ),
+  ),
+  x: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { title: 'Extensions' })),
+}
+
+export const ListPage = closed(
+  { ...envelope, kind: Type.Literal('list'), list: List },
+  { title: 'List page' },
+)
+export type ListPage = Static<typeof ListPage>
+
+export const DetailPage = closed(
+  { ...envelope, kind: Type.Literal('detail'), detail: Detail },
+  { title: 'Detail page' },
+)
+export type DetailPage = Static<typeof DetailPage>
+
+export const DashboardPage = closed(
+  { ...envelope, kind: Type.Literal('dashboard'), dashboard: Dashboard },
+  { title: 'Dashboard page' },
+)
+export type DashboardPage = Static<typeof DashboardPage>
+
+export type Page = ListPage | DetailPage | DashboardPage
+export type PageKind = Page['kind']
+
+/** The whole format, as an editor and the checker read it. */
+export const Page = Type.Unsafe<Page>({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Gaiwan page',
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [ListPage, DetailPage, DashboardPage],
+  $defs: { Condition: conditionShape, Step: stepShape },
+})

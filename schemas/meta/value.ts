@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox'
+import { byKey, closed } from './closed.ts'
+import { Condition } from './condition.ts'
+import { Label } from './names.ts'
+
+/** A CEL expression. Always an object: a plain string is always data. */
+export const Expression = closed(
+  { $expr: Type.String({ minLength: 1, maxLength: 2000 }) },
+  {
+    title: 'Expression',
+    description: 'A CEL expression over values, record, row, params, user, page, data, result.',
+  },
+)
+export type Expression = Static<typeof Expression>
+
+/** A text with `${expression}` in it. */
+export const Template = closed(
+  { $text: Type.String({ minLength: 1, maxLength: 2000 }) },
+  { title: 'Template', description: 'A text with ${expression} parts.' },
+)
+export type Template = Static<typeof Template>
+
+/** When something holds: a rule, or an expression that gives a boolean. */
+export const When = byKey<Condition | Expression>({ $expr: Expression }, Condition, { title: 'When' })
+export type When = Static<typeof When>
+
+/** A text for people: plain, or a template. */
+export const Text = Type.Unsafe<string | Template>({
+  title: 'Text',
+  if: { type: 'object' },
+  then: Template,
+  else: Label,
+})
+export type Text = Static<typeof Text>
+
+/** Data, or objects and lists with expressions and templates anywhere inside. */
+export const Value = Type.Unknown({
+  title: 'Value',
+  description: 'Data; {$expr} and {$text} inside are evaluated.',
+})
+
+/** Named values for a call or a page: each is data, an expression or a template. */
+export const Values = Type.Record(Type.String(), Value, { title: 'Values' })
+export type Values = Static<typeof Values>

@@ -1,0 +1,72 @@
+/** Money is an integer number of fen; only these functions turn it into yuan or back. */
+
+const FEN_PER_YUAN = 100n
+
+interface FormatFenOptions {
+  /** Show + before positive amounts. */
+  sign?: boolean
+  /** Part thousands by commas; on unless told otherwise. */
+  grouping?: boolean
+}
+
+/** Writes fen as yuan with two decimals, `123456` → `1,234.56`; exact for every safe integer. */
+export function formatFen(
+  fen: number | bigint,
+  { sign = false, grouping = true }: FormatFenOptions = {},
+): string {
+  const value = BigInt(fen)
+  const absolute = value < 0n ? -value : value
+  const yuan = (absolute / FEN_PER_YUAN).toString()
+  const cents = (absolute % FEN_PER_YUAN).toString().padStart(2, '0')
+  const prefix = value < 0n ? '-' : sign && value > 0n ? '+' : ''
+  return `${prefix}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
+}
+
+/** Reads yuan as typed (`1,234.5`, `-3`) into fen; undefined where it is no amount of at most two decimals. */
+export function parseYuan(text: string): number | undefined {
+  const match = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  const [, sign, yuan = '', cents = ''] = match
+  const fen = BigInt(yuan.replaceAll(',', '')) * FEN_PER_YUAN + BigInt(cents.padEnd(2, '0'))
+  const value = Number(sign === '-' ? -fen : fen)
+  return Number.isSafeInteger(value) ? value + 0 : undefined
+}
+
+/** Writes a rate in parts per million as per cent, `3800` → `0.38%`. */
+export function formatPpm(ppm: number): string {
+  const text = (ppm / 10_000).toFixed(4).replace(/0+$/, '').replace(/\.$/, '')
+  return `${text}%`
+}
+
+const PPM = 1_000_000n
+
+/** A fee: `round_half_up(amount × rate)`; the sign of the amount is kept. */
+export function feeOf(amountFen: number, ratePpm: number): number {
+  const amount = BigInt(amountFen)
+  const absolute = amount < 0n ? -amount : amount
+  const fee = (absolute * BigInt(ratePpm) * 2n + PPM) / (2n * PPM)
+  return Number(amount < 0n ? -fee : fee) + 0
+}
+
+/**
+ * Splits an amount by shares: largest remainder, ties to the first receiver. The parts add up to the amount, to the
+ * fen, and none is negative. Nothing to share by (no shares, or all zero) gives everything to the first.
+ */
+export function splitFen(totalFen: number, shares: readonly number[]): number[] {
+  if (!Number.isSafeInteger(totalFen) || totalFen < 0)
+    throw new RangeError('The amount to split is whole fen, not negative.')
+  if (!shares.every((share) => Number.isSafeInteger(share) && share >= 0)) {
+    throw new RangeError('Shares are whole numbers, not negative.')
+  }
+  const all = shares.reduce((sum, share) => sum + BigInt(share), 0n)
+  if (all === 0n) return shares.map((_, index) => (index === 0 ? totalFen : 0))
+  const exact = shares.map((share) => BigInt(totalFen) * BigInt(share))
+  const parts = exact.map((product) => Number(product / all))
+  const left = totalFen - parts.reduce((sum, part) => sum + part, 0)
+  const first = exact
+    .map((product, index) => ({ rest: product % all, index }))
+    .sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    .slice(0, left)
+  for (const { index } of first) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}

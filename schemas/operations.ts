@@ -1,0 +1,24 @@
+import { appEndpoints } from './contracts/app/endpoints.ts'
+import { billEndpoints } from './contracts/bill/endpoints.ts'
+import type { Endpoint } from './contracts/endpoint.ts'
+import { shopEndpoints } from './contracts/shop/endpoints.ts'
+import { systemEndpoints } from './contracts/system/endpoints.ts'
+import { tradeEndpoints } from './contracts/trade/endpoints.ts'
+
+export type { Access, Endpoint } from './contracts/endpoint.ts'
+
+/** Every operation of the API contract by name: a narrow door without shapes, for the browser. */
+export const operations = {
+  ...appEndpoints,
+  ...systemEndpoints,
+  ...shopEndpoints,
+  ...billEndpoints,
+  ...tradeEndpoints,
+} as const
+
+export type OperationName = keyof typeof operations
+
+/** Looks an operation up by a name that came from a page; undefined where the contract has none. */
+export function findOperation(name: string): Endpoint | undefined {
+  return Object.hasOwn(operations, name) ? operations[name as OperationName] : undefined
+}
