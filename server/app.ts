@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { guardRoutes } from './http/access.ts'
+import { compressAnswers } from './http/compression.ts'
+import { handleErrors, sendNotFound } from './http/error-handler.ts'
+import { reportHealth } from './http/health.ts'
+import { parseJsonBodies } from './http/json-body.ts'
+import { localeOf } from './http/locale.ts'
+import { logRequests } from './http/logging.ts'
+import { describeApi } from './http/openapi.ts'
+import { limitRates } from './http/rate-limits.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { createServer } from './http/server.ts'
+import { validateStrictly } from './http/validation.ts'
+import { serveWebClient } from './http/web-client.ts'
+import { appRoutes } from './modules/app/routes.ts'
+import { billRoutes } from './modules/bill/routes.ts'
+import { shopRoutes } from './modules/shop/routes.ts'
+import { systemRoutes } from './modules/system/routes.ts'
+import { createSessionLookUp } from './modules/system/sessions.ts'
+import { tradeRoutes } from './modules/trade/routes.ts'
+import type { Services } from './services.ts'
+import { VERSION } from './version.ts'
+
+/** Every area of the API; a new one is a line here. */
+const areas = [systemRoutes, appRoutes, shopRoutes, billRoutes, tradeRoutes]
+
+interface AppOptions extends Services {
+  /** Silent unless given. */
+  log?: Logger
+  /** The absolute folder of the built web client; none is served without it. */
+  webDir?: string
+}
+
+/** The whole server without its socket: `main.ts` listens, tests `inject`. */
+export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInstance {
+  const { config, database } = services
+  const app = createServer(config, log ?? pino({ level: 'silent' }))
+
+  guardRoutes(app, createSessionLookUp(services, app.log))
+  app.decorateRequest('locale', {
+    getter() {
+      return localeOf(this)
+    },
+  })
+  addSecurityHeaders(app, config)
+  logRequests(app)
+  parseJsonBodies(app)
+  validateStrictly(app, config.apiBase)
+  handleErrors(app, config)
+  reportHealth(app, database.pool)
+
+  limitRates(app, config.rateLimit)
+  compressAnswers(app)
+  describeApi(app, { apiBase: config.apiBase, version: VERSION })
+  for (const area of areas) app.register(area, { ...services, prefix: config.apiBase })
+  serveWebClient(app, {
+    webDir,
+    apiBase: config.apiBase,
+    notFound: (request, reply) => sendNotFound(request, reply, config),
+  })
+  return app
+}

@@ -1,0 +1,40 @@
+import type { Config } from './config.ts'
+import { DEMO_PASSWORD, demoUsers } from './db/seed/data/accounts.ts'
+import { VERSION } from './version.ts'
+
+interface Started {
+  config: Config
+  /** The port it really has, also where the setting says any. */
+  port: number
+  milliseconds: number
+  /** The first administrator's password, if he was made now. */
+  adminPassword: string | undefined
+}
+
+const addressOf = ({ config, port }: Started): string => {
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+}
+
+function accountLines({ config, adminPassword }: Started): string[] {
+  if (config.demo) {
+    return [
+      `Sign in with password ${DEMO_PASSWORD} as ${demoUsers.map(({ username }) => username).join(', ')}.`,
+    ]
+  }
+  if (adminPassword === undefined) return []
+  return [`Sign in as admin with password ${adminPassword} (shown once: change it now).`]
+}
+
+/** What `npm start` says when it is ready: where to go and how to get in. */
+export const banner = (started: Started): string =>
+  [
+    '',
+    `  Gaiwan ${VERSION} is ready in ${(started.milliseconds / 1_000).toFixed(1)} s`,
+    '',
+    `  ${addressOf(started)}`,
+    '',
+    ...accountLines(started).map((line) => `  ${line}`),
+    '  Stop with Ctrl+C.',
+    '',
+  ].join('\n')

@@ -1,0 +1,131 @@
+// Builds the server and the web client into dist/, each only if its sources changed since.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+export const distDir = path.join(root, 'dist')
+
+/** The name in a built folder of the hash of what it was made from. Being a dot file, it is never served. */
+const STAMP = '.sources'
+const shared = ['schemas', 'package.json', 'package-lock.json']
+const skipped = /(\.test\.tsx?|\.md)$/
+
+function* filesUnder(at) {
+  if (!existsSync(at)) return
+  const files = readdirSync(at, { recursive: true, withFileTypes: true })
+  for (const file of files) if (file.isFile()) yield path.join(file.parentPath, file.name)
+}
+
+/** What a build is made from, as a hash of names and contents; an entry with an ending is a file, else a folder. */
+function hashOf(entries, base) {
+  const hash = createHash('sha256')
+  const found = entries.map((entry) => path.join(base, entry))
+  const files = found.flatMap((at) => (path.extname(at) ? [at] : [...filesUnder(at)]))
+  for (const file of files.filter((name) => !skipped.test(name)).sort()) {
+    hash.update(path.relative(base, file)).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function stampOf(folder) {
+  try {
+    return readFileSync(path.join(folder, STAMP), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const TRIES = 20
+const isTaken = ({ code }) => code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'EPERM'
+
+/** Puts a finished build in its place. Of two processes that built the same at once, one finds it done. */
+async function install(draft, folder, stamp) {
+  for (let attempt = 1; stampOf(folder) !== stamp; attempt += 1) {
+    const old = `${draft}-old`
+    await rename(folder, old).catch(() => undefined)
+    await rm(old, { recursive: true, force: true })
+    try {
+      await rename(draft, folder)
+    } catch (error) {
+      if (!isTaken(error) || attempt === TRIES) throw error
+    }
+  }
+  await rm(draft, { recursive: true, force: true })
+}
+
+/**
+ * Runs `build` on a draft folder if the sources below `base` changed since, and puts the draft in its place: a build
+ * is there whole or not at all. Tells whether it built.
+ */
+export async function buildIfStale({ name, from, build, base = root, into = distDir }) {
+  const folder = path.join(into, name)
+  const stamp = hashOf(from, base)
+  if (stampOf(folder) === stamp) return false
+  await mkdir(into, { recursive: true })
+  const draft = await mkdtemp(path.join(into, `.${name}-`))
+  // A build by root is for everybody to run.
+  await chmod(draft, 0o755)
+  try {
+    await build(draft)
+    await writeFile(path.join(draft, STAMP), stamp)
+    await install(draft, folder, stamp)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  return true
+}
+
+async function told(what, say) {
+  const began = performance.now()
+  if (await buildIfStale(what)) {
+    say(`built the ${what.name} in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+  }
+}
+
+async function toolOf(name) {
+  try {
+    return await import(name)
+  } catch (cause) {
+    throw new Error(`the sources changed and ${name} is not installed: run npm ci`, { cause })
+  }
+}
+
+const isOurs = (id) => id.startsWith('.') || id.startsWith('#') || path.isAbsolute(id)
+
+async function bundleServer(draft) {
+  const { build } = await toolOf('rolldown')
+  await build({
+    input: path.join(root, 'server/main.ts'),
+    cwd: root,
+    platform: 'node',
+    external: (id) => !isOurs(id),
+    logLevel: 'warn',
+    output: { file: path.join(draft, 'main.js'), format: 'esm', sourcemap: true, codeSplitting: false },
+  })
+  await cp(path.join(root, 'server/db/migrations'), path.join(draft, 'migrations'), { recursive: true })
+}
+
+/** Vite runs as a process of its own with its own NODE_ENV: the server's must not change, and decides nothing here. */
+async function bundleWeb(draft) {
+  await toolOf('vite')
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  if (code !== 0) throw new Error('the web client has mistakes, see above')
+}
+
+/** Bundles server/main.ts and copies the migrations beside it; packages stay where they are. */
+export const buildServer = (say) =>
+  told({ name: 'server', from: ['server', ...shared], build: bundleServer }, say)
+
+const ofWeb = ['src', 'runtime', 'renderers', 'index.html', 'vite.config.ts', ...shared]
+
+/** Builds the web client with Vite. */
+export const buildWeb = (say) => told({ name: 'web', from: ofWeb, build: bundleWeb }, say)

@@ -1,0 +1,18 @@
+import { catalog } from '#renderers/catalog'
+import { models, operations, shapes } from '#schemas'
+import type { CheckOptions } from '#schemas/check'
+import { dictionaries } from '../db/seed/data/dictionaries.ts'
+import { menus } from '../db/seed/data/menus.ts'
+
+/** What shipped pages are checked against: the contract, the renderers, and the permissions and dictionaries we seed. */
+export function checkOptions(): Omit<CheckOptions, 'file' | 'pages'> {
+  const entries = menus.flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
+  return {
+    contracts: { operations, shapes, models },
+    catalog,
+    permissions: entries.flatMap(({ code, buttons }) => [code, ...buttons.map((button) => button.code)]),
+    dictionaries: Object.fromEntries(
+      dictionaries.map(({ code, items }) => [code, items.map(({ value }) => value)]),
+    ),
+  }
+}

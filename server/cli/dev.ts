@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import type { Config } from '../config.ts'
+import { findDatabase } from '../db/index.ts'
+import { withApiBase } from '../http/index-page.ts'
+import { readConfigOrExit } from '../main.ts'
+
+const here = import.meta.dirname
+
+/** Restarts at each change of a file that the server imports. */
+function startServer(config: Config, { port, url }: { port: number; url: string }) {
+  const tsx = path.resolve(here, '../../node_modules/tsx/dist/cli.mjs')
+  const args = [tsx, 'watch', '--clear-screen=false', path.join(here, 'dev-server.ts')]
+  return spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEV_PORT: String(config.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: url,
+    },
+  })
+}
+
+const apiBaseInPage = ({ apiBase }: Config): Plugin => ({
+  name: 'gaiwan:api-base',
+  transformIndexHtml: (html) => withApiBase(html, apiBase),
+})
+
+/** Vite on the port people know, which sends the API on to the server behind it. */
+async function startVite(config: Config, serverPort: number) {
+  const target = `http://127.0.0.1:${serverPort}`
+  const ofOthers = process.listeners('SIGTERM')
+  const vite = await createServer({
+    plugins: [apiBaseInPage(config)],
+    server: {
+      port: config.port,
+      strictPort: true,
+      host: config.host,
+      proxy: { [config.apiBase]: target, '/health': target, '/ready': target },
+    },
+  })
+  // On SIGTERM Vite would end the process by itself, before the database is stopped.
+  const ofVite = process.listeners('SIGTERM').filter((listener) => !ofOthers.includes(listener))
+  for (const listener of ofVite) process.off('SIGTERM', listener)
+  return vite.listen()
+}
+
+const config = readConfigOrExit(process.env)
+// The database outlives the reloads of the server.
+const database = await findDatabase(config, console.log)
+const serverPort = config.port + 1
+const vite = await startVite(config, serverPort)
+const server = startServer(config, { port: serverPort, url: database.url })
+
+let isStopping = false
+const stop = async () => {
+  if (isStopping) return
+  isStopping = true
+  const gone = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await Promise.all([gone, vite.close()])
+  await database.stop()
+  process.exit(0)
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

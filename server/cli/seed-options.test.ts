@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readSeedOptions, UsageError } from './seed-options.ts'
+
+test('without options there are 200 shops, 90 days and a million trades, and nothing is deleted', () => {
+  expect(readSeedOptions([])).toEqual({
+    shops: 200,
+    days: 90,
+    trades: 1_000_000,
+    seed: 1,
+    fresh: false,
+    yes: false,
+  })
+})
+
+test('options are read as they are named', () => {
+  const args = ['--shops', '3', '--days=7', '--trades', '0', '--seed', '4294967295', '--fresh', '--yes']
+
+  expect(readSeedOptions(args)).toEqual({
+    shops: 3,
+    days: 7,
+    trades: 0,
+    seed: 4_294_967_295,
+    fresh: true,
+    yes: true,
+  })
+})
+
+test.each([
+  [['--shops', '0'], '--shops 0 is no whole number from 1 to 5000'],
+  [['--shops', '5001'], '--shops 5001 is no whole number from 1 to 5000'],
+  [['--days', '1.5'], '--days 1.5 is no whole number from 1 to 400'],
+  [['--trades', '1e6'], '--trades 1e6 is no whole number from 0 to 50000000'],
+  [['--trades', ''], '--trades  is no whole number from 0 to 50000000'],
+  [['--seed=-1'], '--seed -1 is no whole number from 0 to 4294967295'],
+  [['--shop', '3'], "Unknown option '--shop'"],
+  [['--shops'], "Option '--shops <value>' argument missing"],
+  [['--fresh=1'], "Option '--fresh' does not take an argument"],
+  [['many'], "Unexpected argument 'many'"],
+])('%j is refused by name and reason', (args, sentence) => {
+  expect(() => readSeedOptions(args)).toThrow(UsageError)
+  expect(() => readSeedOptions(args)).toThrow(sentence)
+})
+
+test('help asks for nothing else', () => {
+  expect(readSeedOptions(['--help'])).toBeUndefined()
+})

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { type DemoSize, MAX_SHOPS } from '../db/seed/index.ts'
+
+/** What the command line asks for. */
+export interface SeedOptions extends DemoSize {
+  /** May empty the business tables first. */
+  fresh: boolean
+  /** Nobody is asked. */
+  yes: boolean
+}
+
+/** An option that cannot be meant; the message is one sentence for whoever typed it. */
+export class UsageError extends Error {}
+
+interface NumberOption {
+  fallback: number
+  least: number
+  most: number
+  text: string
+}
+
+const numbers: Record<keyof DemoSize, NumberOption> = {
+  shops: { fallback: 200, least: 1, most: MAX_SHOPS, text: 'how many shops' },
+  days: { fallback: 90, least: 1, most: 400, text: 'whole days of trading before today' },
+  trades: { fallback: 1_000_000, least: 0, most: 50_000_000, text: 'payments and refunds in all' },
+  seed: {
+    fallback: 1,
+    least: 0,
+    most: 4_294_967_295,
+    text: 'where chance starts: the same one, the same data',
+  },
+}
+
+/** What `--help` prints. */
+export const usage = [
+  'npm run seed -- [options]   makes a demo business that adds up to the fen',
+  '',
+  ...Object.entries(numbers).map(
+    ([name, { fallback, least, most, text }]) =>
+      `  --${name.padEnd(7)} ${text} (${least} to ${most}; ${fallback} if not given)`,
+  ),
+  '  --fresh   empties the business tables first',
+  '  --yes     does so without asking',
+].join('\n')
+
+function readNumber(name: keyof DemoSize, given: string | undefined): number {
+  const { fallback, least, most } = numbers[name]
+  if (given === undefined) return fallback
+  const value = /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new UsageError(`--${name} ${given} is no whole number from ${least} to ${most}`)
+}
+
+function parse(args: string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = { shops: text, days: text, trades: text, seed: text, fresh: flag, yes: flag, help: flag }
+  try {
+    return parseArgs({ args, options, strict: true }).values
+  } catch (cause) {
+    throw new UsageError((cause as Error).message.split('. ')[0])
+  }
+}
+
+/** Reads the command line; undefined where help is asked for. */
+export function readSeedOptions(args: string[]): SeedOptions | undefined {
+  const { fresh, yes, help, ...given } = parse(args)
+  if (help) return undefined
+  return {
+    shops: readNumber('shops', given.shops),
+    days: readNumber('days', given.days),
+    trades: readNumber('trades', given.trades),
+    seed: readNumber('seed', given.seed),
+    fresh,
+    yes,
+  }
+}

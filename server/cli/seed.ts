@@ -1,0 +1,88 @@
+import { createInterface } from 'node:readline/promises'
+import type { Config } from '../config.ts'
+import { findDatabase, migrate, openDatabase } from '../db/index.ts'
+import { DEMO_PASSWORD, reseed } from '../db/seed/index.ts'
+import { readConfigOrExit } from '../main.ts'
+import { hashPassword } from '../modules/system/password.ts'
+import { startProblem } from '../start-problem.ts'
+import { readSeedOptions, type SeedOptions, UsageError, usage } from './seed-options.ts'
+import { createProgress } from './seed-progress.ts'
+
+const FAILED = 1
+const WRONG_OPTION = 2
+
+function assertDemo({ demo }: Config): void {
+  if (!demo)
+    throw new UsageError('demo data is only made in demo mode, and DEMO is off: set DEMO=1 if you mean it')
+}
+
+/** Emptying tables takes a yes: on the command line, or from whoever sits there. */
+async function assertMeant({ fresh, yes }: SeedOptions): Promise<void> {
+  if (!fresh || yes) return
+  if (!process.stdin.isTTY)
+    throw new UsageError('--fresh deletes all shops, trades and bills: add --yes to confirm it')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('This deletes all shops, trades and bills. Type yes to go on: ')
+  terminal.close()
+  if (answer.trim() !== 'yes') throw new UsageError('nothing was changed')
+}
+
+async function seed(config: Config, options: SeedOptions): Promise<void> {
+  const began = performance.now()
+  const { url, stop } = await findDatabase(config, console.error)
+  const database = openDatabase({ url, businessTz: config.businessTz })
+  const { shops, days, trades } = options
+  const isTerminal = process.stdout.isTTY
+  const progress = createProgress({ total: trades, unit: 'trades', isTerminal, print: console.log })
+  try {
+    await migrate(database.pool)
+    const totals = await reseed({
+      ...options,
+      pool: database.pool,
+      hashPassword,
+      now: new Date(),
+      onProgress: (stage, done) => stage === 'trades' && progress.update(done),
+    })
+    progress.stop()
+    if (!totals) {
+      throw new UsageError(
+        'there are shops, trades or bills already: add --fresh to delete them and make new ones',
+      )
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(`${shops} shops, ${days} days, ${trades} trades and ${totals.bills} bills in ${seconds} s.`)
+    console.log(`Sign in as admin, clerk, reviewer, keeper or configurator, password ${DEMO_PASSWORD}.`)
+  } finally {
+    progress.stop()
+    await database.close()
+    await stop()
+  }
+}
+
+function explain(error: unknown, config: Config): void {
+  console.error(startProblem(error, config) ?? (error as Error).stack)
+  process.exitCode = FAILED
+}
+
+async function run(): Promise<void> {
+  const options = readSeedOptions(process.argv.slice(2))
+  if (!options) {
+    console.log(usage)
+    return
+  }
+  const config = readConfigOrExit(process.env)
+  assertDemo(config)
+  await assertMeant(options)
+  await seed(config, options).catch((error: unknown) => {
+    if (error instanceof UsageError) throw error
+    explain(error, config)
+  })
+}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  process.exitCode = WRONG_OPTION
+}

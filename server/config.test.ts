@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { type ConfigError, printConfig, readConfig } from './config.ts'
+
+/** What `readConfig` says of an environment it refuses. */
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return (error as ConfigError).problems
+  }
+  return []
+}
+
+test('an empty environment is a demo on this machine only', () => {
+  const config = readConfig({})
+
+  expect(config).toMatchObject({
+    port: 3100,
+    host: '127.0.0.1',
+    apiBase: '/jeecg-boot',
+    databaseUrl: undefined,
+    demo: true,
+    businessTz: 'Asia/Shanghai',
+    captcha: 'after-failures',
+    tokenExpiredStatus: 500,
+    sessionIdleHours: 8,
+    trustProxy: false,
+    rateLimit: 0,
+  })
+})
+
+test('production is no demo and listens to everybody', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+    demo: false,
+    host: '0.0.0.0',
+    logLevel: 'info',
+  })
+})
+
+test('an empty setting means its default', () => {
+  expect(readConfig({ PORT: '', BUSINESS_TZ: '' })).toMatchObject({ port: 3100, businessTz: 'Asia/Shanghai' })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '31oo'],
+  ['PORT', '-1'],
+  ['HOST', 'not a host'],
+  ['DATABASE_URL', 'mysql://localhost/gaiwan'],
+  ['DATABASE_URL', 'localhost'],
+  ['API_BASE', 'jeecg-boot'],
+  ['API_BASE', '/jeecg-boot/'],
+  ['DEMO', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+  ['BUSINESS_TZ', 'Asia/Atlantis'],
+  ['BUSINESS_TZ', '+08:00'],
+  ['CAPTCHA', 'sometimes'],
+  ['TOKEN_EXPIRED_STATUS', '403'],
+  ['SESSION_IDLE_HOURS', '0'],
+  ['TRUST_PROXY', 'everybody'],
+  ['FRAME_ORIGINS', "https://a.example; script-src 'unsafe-eval'"],
+  ['CONNECT_ORIGINS', 'https://a.example/path'],
+  ['IMG_ORIGINS', '*'],
+  ['RATE_LIMIT', '-5'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
+})
+
+test('every wrong setting is named at once', () => {
+  expect(problemsOf({ PORT: 'x', CAPTCHA: 'y', BUSINESS_TZ: 'z' })).toHaveLength(3)
+})
+
+test('the reason for refusing a database address does not repeat the password in it', () => {
+  expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@host/db' }).join()).not.toContain('hunter2')
+})
+
+test('the demo does not open to the network by accident', () => {
+  expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('DEMO_PUBLIC=1')])
+})
+
+test.each([
+  { HOST: '0.0.0.0', DEMO_PUBLIC: '1' },
+  { HOST: '0.0.0.0', DEMO: '0' },
+  { HOST: '::1' },
+  { HOST: 'localhost' },
+])('the host is accepted with %o', (env) => {
+  expect(readConfig(env).host).toBe(env.HOST)
+})
+
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+])('TRUST_PROXY=%s is read', (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected)
+})
+
+test('origins may be parted by commas and spaces', () => {
+  expect(readConfig({ IMG_ORIGINS: 'https://a.example, https://*.b.example:8443' }).imgOrigins).toEqual([
+    'https://a.example',
+    'https://*.b.example:8443',
+  ])
+})
+
+test.each([
+  ['with signs of its own', 'postgres://app:hun@ter2@db.example/gaiwan'],
+  ['in its query', 'postgres://app@db.example/gaiwan?password=hunter2&sslmode=require'],
+])('a password %s is not printed', (_where, url) => {
+  const printed = printConfig(readConfig({ DATABASE_URL: url }))
+
+  expect(printed).toContain('db.example/gaiwan')
+  expect(printed).not.toContain('ter2')
+})
+
+test('the settings are printed without passwords', () => {
+  const printed = printConfig(readConfig({ DATABASE_URL: 'postgres://app:hunter2@db.example/gaiwan' }))
+
+  expect(printed).toContain('DATABASE_URL=postgres://app:***@db.example/gaiwan')
+  expect(printed).toContain('PORT=3100')
+  expect(printed).not.toContain('hunter2')
+})

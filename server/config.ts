@@ -1,0 +1,130 @@
+import path from 'node:path'
+import {
+  basePath,
+  flag,
+  host,
+  integerBetween,
+  oneOf,
+  origins,
+  postgresUrl,
+  type Reader,
+  text,
+  timeZone,
+  trustedProxies,
+} from './setting-readers.ts'
+
+type Env = Record<string, string | undefined>
+
+interface Setting<Value> {
+  name: string
+  /** The text used where the environment names none. */
+  fallback: string | ((env: Env) => string)
+  read: Reader<Value>
+}
+
+const setting = <Value>(name: string, fallback: Setting<Value>['fallback'], read: Reader<Value>) => ({
+  name,
+  fallback,
+  read,
+})
+
+const demoByDefault = (env: Env): string => (env.NODE_ENV === 'production' ? '0' : '1')
+const isDemo = (env: Env): boolean => !['0', 'false', 'off'].includes(env.DEMO || demoByDefault(env))
+
+/** Every setting of the server: one line each, its name in the environment, its default and how it is read. */
+const settings = {
+  port: setting('PORT', '3100', integerBetween(0, 65_535)),
+  host: setting('HOST', (env) => (isDemo(env) ? '127.0.0.1' : '0.0.0.0'), host),
+  dataDir: setting('DATA_DIR', './data', (value) => path.resolve(text(value))),
+  databaseUrl: setting('DATABASE_URL', '', postgresUrl),
+  apiBase: setting('API_BASE', '/jeecg-boot', basePath),
+  /** Demo accounts and demo data. */
+  demo: setting('DEMO', demoByDefault, flag),
+  /** The operator means it: demo accounts reachable from other machines. */
+  demoPublic: setting('DEMO_PUBLIC', '0', flag),
+  logLevel: setting(
+    'LOG_LEVEL',
+    (env) => (isDemo(env) ? 'warn' : 'info'),
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  ),
+  /** The time zone of business days and of every time on the wire. */
+  businessTz: setting('BUSINESS_TZ', 'Asia/Shanghai', timeZone),
+  captcha: setting('CAPTCHA', 'after-failures', oneOf('off', 'always', 'after-failures')),
+  /** The status of an expired token: 500 is what the contract's older clients know. */
+  tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
+    oneOf('500', '401')(value) === '500' ? 500 : 401,
+  ),
+  /** Hours without a request after which a session ends. */
+  sessionIdleHours: setting('SESSION_IDLE_HOURS', '8', integerBetween(1, 168)),
+  trustProxy: setting('TRUST_PROXY', 'off', trustedProxies),
+  frameOrigins: setting('FRAME_ORIGINS', '', origins),
+  connectOrigins: setting('CONNECT_ORIGINS', '', origins),
+  imgOrigins: setting('IMG_ORIGINS', '', origins),
+  /** Requests a minute from one address; 0 sets no limit. */
+  rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
+  /** Logins a minute from one address. */
+  loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
+} satisfies Record<string, Setting<unknown>>
+
+type Settings = typeof settings
+
+/** What the environment says, checked. */
+export type Config = { readonly [Key in keyof Settings]: ReturnType<Settings[Key]['read']> }
+
+/** Which settings are wrong and why: all of them at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`wrong settings: ${problems.join('; ')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const isLoopback = (name: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(name)
+
+const textOf = ({ name, fallback }: Setting<unknown>, env: Env): string =>
+  env[name] || (typeof fallback === 'function' ? fallback(env) : fallback)
+
+/** Reads and checks the environment; throws one ConfigError that names every bad setting with its reason. */
+export function readConfig(env: Env): Config {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries<Setting<unknown>>(settings)) {
+    try {
+      values[key] = one.read(textOf(one, env))
+    } catch (reason) {
+      problems.push(`${one.name} ${(reason as Error).message}`)
+    }
+  }
+  const config = values as Config
+  if (config.demo && !config.demoPublic && config.host !== undefined && !isLoopback(config.host)) {
+    problems.push(
+      `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
+    )
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** A database's address may hold passwords before its host and in its query. */
+function maskedUrl(text: string): string {
+  const url = new URL(text)
+  if (url.password !== '') url.password = '***'
+  const secrets = [...url.searchParams.keys()].filter((name) => name.includes('password'))
+  for (const name of secrets) url.searchParams.set(name, '***')
+  return url.href
+}
+
+function masked(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' ')
+  const text = String(value ?? '')
+  return text.startsWith('postgres') ? maskedUrl(text) : text
+}
+
+/** The settings in force as lines of `NAME=value`, passwords masked. */
+export const printConfig = (config: Config): string =>
+  Object.entries<Setting<unknown>>(settings)
+    .map(([key, { name }]) => `${name}=${masked(config[key as keyof Config])}`)
+    .join('\n')

@@ -1,0 +1,118 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUSINESS_TZ } from '../../tests/support/cluster.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts'
+import { openDatabase } from './database.ts'
+import { withTransaction } from './transaction.ts'
+
+let made: TestDatabase
+beforeAll(async () => {
+  made = await createTestDatabase()
+})
+afterAll(() => made.drop())
+
+const one = async (expression: string) =>
+  (await made.database.pool.query(`select ${expression} as value`)).rows[0].value
+
+test.each([
+  ['an instant is text in business time', "timestamptz '2026-01-01 00:30:00.987Z'", '2026-01-01 08:30:00'],
+  ['a day is text', "date '2026-02-28'", '2026-02-28'],
+  ['a bigint is a number', '9007199254740991::bigint', 9007199254740991],
+  ['a sum of bigints is a number', '(select sum(n) from (values (-5::bigint), (2::bigint)) as t (n))', -3],
+  ['jsonb is a value', `'{"a": [1]}'::jsonb`, { a: [1] }],
+  ['bytes are a buffer', "'\\xff00'::bytea", Buffer.from([255, 0])],
+])('%s', async (_, expression, value) => {
+  expect(await one(expression)).toEqual(value)
+})
+
+test.each(['9007199254740992::bigint', '-9007199254740993::bigint', "'NaN'::numeric", '1e30::numeric'])(
+  '%s fails rather than losing a digit, and the connection stays good',
+  async (expression) => {
+    await expect(one(expression)).rejects.toMatchObject({ code: 'DB_UNSAFE_NUMBER' })
+    expect(await one('1')).toBe(1)
+  },
+)
+
+test('settings in the URL hold, and business time too', async () => {
+  const url = new URL(made.url)
+  url.searchParams.set('options', '-c work_mem=1234kB -c TimeZone=UTC')
+  const database = openDatabase({ url: url.href, businessTz: BUSINESS_TZ })
+
+  const { rows } = await database.pool.query(
+    "select current_setting('work_mem') as memory, current_setting('TimeZone') as zone",
+  )
+
+  expect(rows).toEqual([{ memory: '1234kB', zone: BUSINESS_TZ }])
+  await database.close()
+})
+
+test('a statement that takes too long is cancelled', async () => {
+  const database = openDatabase({ url: made.url, businessTz: BUSINESS_TZ, statementTimeout: 50 })
+
+  await expect(database.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
+  await database.close()
+})
+
+test('a database that never answers is given up within two seconds', async () => {
+  const silent = createServer((socket) => socket.resume())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as { port: number }
+  const database = openDatabase({ url: `postgres://u:p@127.0.0.1:${port}/d`, businessTz: BUSINESS_TZ })
+  const start = performance.now()
+
+  await expect(database.pool.query('select 1')).rejects.toThrow(/timeout/)
+
+  expect(performance.now() - start).toBeLessThan(2_100)
+  await database.close()
+  await new Promise((resolve) => silent.close(resolve))
+})
+
+test('connections that the server cuts, lent out or idle, are replaced and end nothing', async () => {
+  const lost: Error[] = []
+  const database = openDatabase({
+    url: made.url,
+    businessTz: BUSINESS_TZ,
+    onConnectionLost: (error) => lost.push(error),
+  })
+  const [lent, idle] = [await database.pool.connect(), await database.pool.connect()]
+  idle.release()
+
+  await made.database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await expect(lent.query('select 1')).rejects.toThrow()
+  lent.release(true)
+
+  await expect.poll(() => lost.length).toBeGreaterThan(0)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+test('a deadlock is tried again until both get through', async () => {
+  const { db } = made.database
+  await sql`create table counter as select generate_series(1, 2) as id, 0 as count`.execute(db)
+  const add = ([first, second]: [number, number]) =>
+    withTransaction(db, async (tx) => {
+      await sql`update counter set count = count + 1 where id = ${first}`.execute(tx)
+      await sql`select pg_sleep(0.05)`.execute(tx)
+      await sql`update counter set count = count + 1 where id = ${second}`.execute(tx)
+    })
+
+  await Promise.all([add([1, 2]), add([2, 1])])
+
+  const { rows } = await sql<{ count: number }>`select count from counter`.execute(db)
+  expect(rows.map(({ count }) => count)).toEqual([2, 2])
+})
+
+test('a transaction that fails of itself is not tried again', async () => {
+  let tries = 0
+
+  await expect(
+    withTransaction(made.database.db, () => {
+      tries++
+      return Promise.reject(new Error('boom'))
+    }),
+  ).rejects.toThrow('boom')
+  expect(tries).toBe(1)
+})

@@ -1,0 +1,69 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
+import { createLeases } from './leases.ts'
+import { withFileLock } from './lock.ts'
+
+/** Above every system's greatest process number. */
+const DEAD = '2147483646:1'
+/** This process's number, but started at another time: the number was used again. */
+const REUSED = `${process.pid}:1`
+
+let folder: string
+beforeEach(() => {
+  folder = makeFolder()
+})
+afterEach(() => removeFolder(folder))
+
+test('tasks under one lock run one after the other', async () => {
+  const file = join(folder, 'lock')
+  const order: string[] = []
+  const task = (name: string) => async () => {
+    order.push(`${name} in`)
+    await sleep(20)
+    order.push(`${name} out`)
+  }
+
+  await Promise.all([withFileLock(file, task('a')), withFileLock(file, task('b'))])
+
+  expect(order).toEqual(['a in', 'a out', 'b in', 'b out'])
+})
+
+test.each([
+  ['dead', DEAD],
+  ['dead, its number in use again', REUSED],
+])('a lock whose holder is %s is taken over', async (_, holder) => {
+  const file = join(folder, 'lock')
+  writeFileSync(file, holder)
+
+  expect(await withFileLock(file, async () => 'done')).toBe('done')
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a task that fails gives the lock back', async () => {
+  const file = join(folder, 'lock')
+
+  await expect(withFileLock(file, () => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
+
+  expect(existsSync(file)).toBe(false)
+})
+
+test('leases of dead processes do not count', () => {
+  const leases = createLeases(folder)
+  const [first, second] = [leases.take(), leases.take()]
+  writeFileSync(join(folder, 'dead'), DEAD)
+  writeFileSync(join(folder, 'reused'), REUSED)
+
+  expect(leases.release(first)).toBe(1)
+  expect(leases.release(second)).toBe(0)
+})
+
+test('a lease file that vanished meanwhile is no harm', () => {
+  const leases = createLeases(folder)
+  const name = leases.take()
+  rmSync(join(folder, name))
+
+  expect(leases.release(name)).toBe(0)
+})

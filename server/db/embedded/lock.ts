@@ -1,0 +1,60 @@
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startFailed } from '../errors.ts'
+import { identityOf, isRunning } from './process-identity.ts'
+
+const POLL_MS = 25
+const PATIENCE_MS = 150_000
+const STEALING_MS = 10_000
+
+/** Creates `file` with its content in one step, so that nobody ever reads it empty. */
+function createWhole(file: string): boolean {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, identityOf(process.pid), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function holderOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes a dead process's lock. A second lock keeps two from doing so at once and taking each other's new one. */
+function dropStale(file: string): void {
+  const guard = `${file}.stealing`
+  if (!createWhole(guard)) {
+    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > STEALING_MS) rmSync(guard, { force: true })
+    return
+  }
+  const holder = holderOf(file)
+  if (holder !== undefined && !isRunning(holder)) rmSync(file, { force: true })
+  rmSync(guard, { force: true })
+}
+
+/** Runs `task` while no other process runs one under the same file. A killed holder's lock is taken over. */
+export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS
+  while (!createWhole(file)) {
+    const holder = holderOf(file)
+    if (holder !== undefined && !isRunning(holder)) dropStale(file)
+    else await sleep(POLL_MS)
+    if (Date.now() > end) throw startFailed({ reason: `process ${holder} has held ${file} too long` })
+  }
+  try {
+    return await task()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+/** Field of `/proc/<pid>/stat` after the name in parentheses, which may hold spaces. */
+const STATE = 0
+const START = 19
+
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** When a process started, where the system tells: pids are used again, pid and start together are not. */
+const startOf = (pid: number): string => statOf(pid)[START] ?? ''
+
+/** Tells whether a process of this number runs, whoever owns it. One that died unnoticed by its parent does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  return !['Z', 'X'].includes(statOf(pid)[STATE] ?? '')
+}
+
+/** `<pid>:<start>`: names one process, also after its number was given to another. */
+export const identityOf = (pid: number): string => `${pid}:${startOf(pid)}`
+
+/** Tells whether the process that `identityOf` named still runs. */
+export function isRunning(identity: string): boolean {
+  const [pid, start] = identity.trim().split(':')
+  const number = Number(pid)
+  if (!Number.isInteger(number) || number <= 0 || !isAlive(number)) return false
+  return !start || startOf(number) === start
+}

@@ -1,0 +1,88 @@
+import { chownSync, mkdtempSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { type RunAs, run } from './run.ts'
+
+const MB = 1024 * 1024
+/** Longest socket path that every system takes: 103 bytes on macOS, 107 on Linux. */
+const LONGEST_SOCKET = 103
+/** How the names of our socket folders begin. */
+export const SOCKET_FOLDER = 'gaiwan-socket-'
+const SMALL_SHM = 256 * MB
+
+/** Where the server listens: a socket in `folder`, or a port on the loopback. */
+export interface Listening {
+  folder?: string
+  port: number
+}
+
+/** A short private folder for the socket; where there is none, a free port on the loopback. */
+export async function chooseListening(as?: RunAs): Promise<Listening> {
+  if (process.platform === 'win32') return { port: await freePort() }
+  for (const parent of [tmpdir(), '/tmp']) {
+    if (join(parent, `${SOCKET_FOLDER}XXXXXX`, '.s.PGSQL.5432').length > LONGEST_SOCKET) continue
+    if (as && (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', parent], { as, cwd: '/' })).code !== 0)
+      continue
+    const folder = mkdtempSync(join(parent, SOCKET_FOLDER))
+    if (as) chownSync(folder, as.uid, as.gid)
+    return { folder, port: 5432 }
+  }
+  return { port: await freePort() }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function sharedMemory(): string {
+  if (process.platform === 'win32') return 'windows'
+  if (process.platform !== 'linux') return 'posix'
+  try {
+    const { bsize, blocks } = statfsSync('/dev/shm')
+    return bsize * blocks < SMALL_SHM ? 'mmap' : 'posix'
+  } catch {
+    return 'mmap'
+  }
+}
+
+/** The settings file: ours, written at each start, so that a new build brings its own. */
+export function settingsText({ folder, port }: Listening, durable: boolean): string {
+  const memoryMb = Math.floor(totalmem() / MB)
+  const settings = {
+    listen_addresses: folder ? '' : '127.0.0.1',
+    port,
+    unix_socket_directories: folder ?? '',
+    unix_socket_permissions: '0700',
+    max_connections: 200,
+    dynamic_shared_memory_type: sharedMemory(),
+    shared_buffers: `${Math.min(512, Math.max(64, Math.floor(memoryMb / 8)))}MB`,
+    effective_cache_size: `${Math.max(256, Math.floor(memoryMb / 2))}MB`,
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    max_wal_size: '2GB',
+    // The figures that the planner weighs are for spinning disks.
+    random_page_cost: 1.1,
+    // Compiling a query costs more than our queries take.
+    jit: 'off',
+    password_encryption: 'scram-sha-256',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // No statements and no row values in the log: they are people's data.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    fsync: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    synchronous_commit: 'on',
+  }
+  const line = ([name, value]: [string, string | number]) =>
+    `${name} = '${String(value).replaceAll("'", "''")}'`
+  return `# Written at each start.\n${Object.entries(settings).map(line).join('\n')}\n`
+}

@@ -1,0 +1,264 @@
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ask,
+  type EmbeddedChild,
+  makeFolder,
+  postmasterPid,
+  removeFolder,
+  startChild,
+} from '../../../tests/support/embedded.ts'
+import { findBinaries } from './binaries.ts'
+import { isAlive } from './process-identity.ts'
+import { isRoot } from './server-user.ts'
+import { type Embedded, startEmbedded } from './start-embedded.ts'
+
+// Whole servers are made and started here, which a busy machine may take long for.
+vi.setConfig({ testTimeout: 90_000 })
+
+const NOBODY = 65534
+
+let dataDir: string
+let systemDir: string
+let said: string[]
+let running: Pick<Embedded, 'stop'>[]
+
+beforeEach(() => {
+  dataDir = makeFolder()
+  systemDir = makeFolder()
+  said = []
+  running = []
+})
+
+afterEach(async () => {
+  for (const one of running) await one.stop()
+  removeFolder(dataDir)
+  removeFolder(systemDir)
+})
+
+async function start({ durable = false } = {}): Promise<Embedded> {
+  const embedded = await startEmbedded({
+    dataDir,
+    systemDir,
+    durable,
+    log: (sentence) => said.push(sentence),
+  })
+  running.push(embedded)
+  return embedded
+}
+
+async function startOther(options: { uid?: number } = {}): Promise<EmbeddedChild> {
+  const child = await startChild({ dataDir, systemDir, ...options })
+  running.push(child)
+  return child
+}
+
+const home = () => join(dataDir, 'postgres')
+
+describe('one process', () => {
+  test('a first start makes a database that keeps what was written over a restart', async () => {
+    const first = await start()
+    await ask(first.url, 'create table kept as select 1 as one')
+    await first.stop()
+
+    const second = await start()
+
+    expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }])
+    expect(said).toEqual([])
+  })
+
+  test('a commit is on disk before it is acknowledged', async () => {
+    const { url } = await start({ durable: true })
+
+    const rows = await ask(
+      url,
+      "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')",
+    )
+
+    expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
+  })
+
+  test('only the holder of the random password gets in', async () => {
+    const { url } = await start()
+    const wrong = new URL(url)
+    wrong.password = 'guess'
+
+    await expect(ask(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+    expect(statSync(join(home(), 'password')).mode & 0o777).toBe(0o600)
+    expect(statSync(home()).mode & 0o777).toBe(0o700)
+  })
+
+  test('stopping twice is stopping once', async () => {
+    const embedded = await start()
+    const pid = postmasterPid(home())
+
+    await Promise.all([embedded.stop(), embedded.stop()])
+
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  test('a cluster that a killed process left half made is made anew', async () => {
+    mkdirSync(join(home(), 'data.new'), { recursive: true })
+    writeFileSync(join(home(), 'data.new', 'PG_VERSION'), '18\n')
+    const embedded = await startInOwnHome()
+
+    expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+/** The home was made by the test, so it gets the owner that the launcher would have given it. */
+async function startInOwnHome(): Promise<Embedded> {
+  const probe = makeFolder()
+  const other = await startEmbedded({ dataDir: probe, systemDir, durable: false, log: () => undefined })
+  const { uid, gid } = statSync(join(probe, 'postgres'))
+  await other.stop()
+  removeFolder(probe)
+  chownSync(home(), uid, gid)
+  return start()
+}
+
+describe('several processes', () => {
+  test('a second one joins, and the last one out stops the server', async () => {
+    const child = await startOther()
+    const embedded = await start()
+    const pid = postmasterPid(home())
+    expect(embedded.url).toBe(child.url)
+
+    await child.stop()
+    expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+
+    await embedded.stop()
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  test('two that start at once on an empty folder share one server', async () => {
+    const [first, second] = await Promise.all([startOther(), startOther()])
+
+    expect(first.url).toBe(second.url)
+  })
+
+  test('a server whose process was killed is adopted, and its lease no longer counts', async () => {
+    const child = await startOther()
+    const pid = postmasterPid(home())
+    await child.kill()
+
+    const embedded = await start()
+    expect(postmasterPid(home())).toBe(pid)
+    expect(embedded.url).toBe(child.url)
+
+    await embedded.stop()
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  test('a killed server starts again, though another process has its old number', async () => {
+    const child = await startOther()
+    const { url } = await start()
+    await ask(url, 'create table kept as select 1 as one')
+    const pid = postmasterPid(home())
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => isAlive(pid)).toBe(false)
+    const pidFile = join(home(), 'data', 'postmaster.pid')
+    writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)))
+
+    const again = await start()
+
+    expect(await ask(again.url, 'select one from kept')).toEqual([{ one: 1 }])
+    await child.kill()
+  })
+})
+
+describe('refusals', () => {
+  test('data of another major version is refused with both versions', async () => {
+    const embedded = await start()
+    await embedded.stop()
+    writeFileSync(join(home(), 'data', 'PG_VERSION'), '14\n')
+
+    await expect(start()).rejects.toMatchObject({
+      code: 'DB_OTHER_MAJOR',
+      message: expect.stringMatching(/holds data of PostgreSQL 14, this build brings 18/),
+    })
+  })
+
+  test('a server that does not come up is quoted', async () => {
+    const embedded = await start()
+    await embedded.stop()
+    appendFileSync(join(home(), 'data', 'postgresql.auto.conf'), 'nonsense = 1\n')
+
+    await expect(start()).rejects.toMatchObject({
+      code: 'DB_START_FAILED',
+      message: expect.stringContaining('unrecognized configuration parameter "nonsense"'),
+    })
+  })
+
+  test('a data folder that cannot be made is named', async () => {
+    writeFileSync(join(dataDir, 'file'), '')
+    dataDir = join(dataDir, 'file')
+
+    await expect(start()).rejects.toMatchObject({
+      code: 'DB_START_FAILED',
+      message: expect.stringMatching(`'${dataDir}': set DATA_DIR to a folder that this user may write$`),
+    })
+  })
+
+  test('a platform without a package is told to set DATABASE_URL', () => {
+    expect(() => findBinaries('plan9-mips')).toThrow(
+      'no embedded PostgreSQL fits this machine (plan9-mips: there is no package for it): set DATABASE_URL',
+    )
+  })
+})
+
+describe.runIf(isRoot())('started by root', () => {
+  test('in a folder that only root may enter, the data goes to the system folder, and one sentence says so', async () => {
+    removeFolder(dataDir)
+    dataDir = makeFolder(0o700)
+
+    const embedded = await start()
+
+    expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+    expect(said).toEqual([expect.stringContaining(`the database is kept in ${systemDir}`)])
+  })
+
+  test('the next start finds data in the system folder again and says nothing', async () => {
+    removeFolder(dataDir)
+    dataDir = makeFolder(0o700)
+    const first = await start()
+    await ask(first.url, 'create table kept as select 1 as one')
+    await first.stop()
+    said = []
+
+    const second = await start()
+
+    expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }])
+    expect(said).toEqual([])
+  })
+
+  test('the server runs as the owner of existing data', async () => {
+    chownSync(dataDir, NOBODY, NOBODY)
+    const child = await startOther({ uid: NOBODY })
+    await child.stop()
+
+    const embedded = await start()
+
+    expect(await ask(embedded.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(statSync(home()).uid).toBe(NOBODY)
+  })
+
+  test('an ordinary user needs nobody else', async () => {
+    chownSync(dataDir, NOBODY, NOBODY)
+
+    const child = await startOther({ uid: NOBODY })
+
+    expect(await ask(child.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(existsSync(join(home(), 'data', 'PG_VERSION'))).toBe(true)
+  })
+})

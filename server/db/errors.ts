@@ -1,0 +1,64 @@
+import { defineError } from '#schemas/errors'
+
+const forOperator = <Data>(code: string, message: (data: Data) => string) =>
+  defineError(code, 'http', message)
+
+/** No PostgreSQL of ours runs on this machine. */
+export const noBinary = forOperator<{ platform: string; reason: string }>(
+  'DB_NO_BINARY',
+  ({ platform, reason }) =>
+    `no embedded PostgreSQL fits this machine (${platform}: ${reason}): set DATABASE_URL`,
+)
+
+/** The data folder was written by another major version, whose files ours cannot read. */
+export const otherMajor = forOperator<{ folder: string; found: string; ours: string }>(
+  'DB_OTHER_MAJOR',
+  ({ folder, found, ours }) =>
+    `${folder} holds data of PostgreSQL ${found}, this build brings ${ours}: ` +
+    'start the build that wrote it, or set DATA_DIR to another folder',
+)
+
+/** The embedded server did not come up; the message ends with what it said last. */
+export const startFailed = forOperator<{ reason: string; said?: string }>(
+  'DB_START_FAILED',
+  ({ reason, said }) =>
+    `the embedded PostgreSQL did not start: ${reason}${said ? `\n${said.trimEnd()}` : ''}`,
+)
+
+/** `DATABASE_URL` leads to something that is not a PostgreSQL we can rely on. */
+export const otherEngine = forOperator<{ found: string; oldest: number }>(
+  'DB_OTHER_ENGINE',
+  ({ found, oldest }) => `DATABASE_URL leads to "${found}": PostgreSQL ${oldest} or newer is needed`,
+)
+
+/** The database was migrated by a newer build. */
+export const schemaNewer = forOperator<{ unknown: string[] }>(
+  'DB_SCHEMA_NEWER',
+  ({ unknown }) =>
+    `the database has migrations that this build does not know (${unknown.join(', ')}): start the newer build`,
+)
+
+/** A migration that already ran is no longer what it was. */
+export const migrationChanged = forOperator<{ name: string }>(
+  'DB_MIGRATION_CHANGED',
+  ({ name }) => `migration ${name} was changed after it had run: restore it and add a new one`,
+)
+
+/** A migration failed; nothing of it is kept. */
+export const migrationFailed = forOperator<{ name: string; reason: string }>(
+  'DB_MIGRATION_FAILED',
+  ({ name, reason }) => `migration ${name} failed and was undone: ${reason}`,
+)
+
+/** No worker number for new ids: all are leased, or ours ran out while the database was away. */
+export const noWorker = forOperator<{ reason: string }>(
+  'DB_NO_WORKER',
+  ({ reason }) => `no ids can be made: ${reason}`,
+)
+
+/** An int8 or numeric that a number cannot hold exactly. */
+export const unsafeNumber = defineError<{ text: string }>(
+  'DB_UNSAFE_NUMBER',
+  'bug',
+  ({ text }) => `${text} does not fit a number exactly`,
+)

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import { noWorker } from './errors.ts'
+import { createSnowflake } from './snowflake.ts'
+
+/** Makes the ids of all rows. */
+export interface IdMaker {
+  /** A new id: unique over all processes, and later ones sort behind earlier ones of the same process. */
+  nextId(): string
+  /** Gives the worker number back. */
+  close(): Promise<void>
+}
+
+interface IdClock {
+  /** Ms since 1970, as ids carry it. */
+  now?: () => number
+  /** Ms that never run backwards, by which the lease is judged. */
+  uptime?: () => number
+}
+
+const LEASE_SECONDS = 60
+const RENEW_MS = 10_000
+const WORKERS = 1024
+/** Two processes may want the same number; the other then gets the next. */
+const TRIES = 20
+
+/**
+ * Takes the number unused for longest, so that a clock that was set back rarely meets its own past. The update is
+ * conditional on the lease being over, so of two that want the same number one gets no row.
+ */
+async function takeWorker(db: Db, owner: string): Promise<number> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { rows } = await sql<{ worker: number }>`
+      insert into node_lease (worker, owner, expire_time)
+      select worker, ${owner}, now() + make_interval(secs => ${LEASE_SECONDS})
+      from (select coalesce(
+        (select free from generate_series(0, ${WORKERS - 1}::int) as free
+          where not exists (select 1 from node_lease where worker = free) order by free limit 1),
+        (select worker from node_lease where expire_time < now() order by expire_time limit 1)
+      )::smallint as worker) as choice
+      where worker is not null
+      on conflict (worker) do update set owner = excluded.owner, expire_time = excluded.expire_time
+        where node_lease.expire_time < now()
+      returning worker`.execute(db)
+    if (rows[0]) return rows[0].worker
+  }
+  throw noWorker({ reason: `all ${WORKERS} worker numbers are in use` })
+}
+
+/** Leases a worker number from the database and keeps it until `close`. */
+export async function createIdMaker(db: Db, clock: IdClock = {}): Promise<IdMaker> {
+  const { now = Date.now, uptime = () => performance.now() } = clock
+  const owner = randomUUID()
+  const nextDeadline = () => uptime() + LEASE_SECONDS * 1000
+  let deadline = nextDeadline()
+  let snowflake = createSnowflake({ worker: await takeWorker(db, owner), now })
+
+  const renew = async () => {
+    const promised = nextDeadline()
+    const { rows } = await sql`
+      update node_lease set expire_time = now() + make_interval(secs => ${LEASE_SECONDS})
+      where owner = ${owner} returning worker`.execute(db)
+    // Lost while the database was away: somebody else may count with our number, so take another.
+    if (rows.length === 0) snowflake = createSnowflake({ worker: await takeWorker(db, owner), now })
+    deadline = promised
+  }
+  // A failed renewal is tried again at the next turn; past the deadline `nextId` refuses.
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
+  timer.unref()
+
+  return {
+    nextId() {
+      if (uptime() >= deadline) throw noWorker({ reason: 'the database has been away for too long' })
+      return snowflake()
+    },
+    async close() {
+      clearInterval(timer)
+      await sql`update node_lease set expire_time = now() where owner = ${owner}`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** A role as it is seeded; `code` is what menus, buttons and users name. */
+export interface SeedRole {
+  /** Kept where the stock installation has the same role. */
+  id?: string
+  code: RoleCode
+  name: string
+  description: string
+}
+
+/** A demo user. All of them have the demo password. */
+export interface SeedUser {
+  id?: string
+  username: string
+  realname: string
+  phone: string
+  roles: readonly RoleCode[]
+  /** Where the user belongs: rows of this department and below are in his scope. */
+  orgCode: string
+}
+
+/** The codes of the seeded roles. */
+export type RoleCode = 'admin' | 'settlement_clerk' | 'settlement_reviewer' | 'shop_keeper' | 'configurator'
+
+/** The password of every demo account, and of nothing outside demo mode. */
+export const DEMO_PASSWORD = '123456'
+
+/** Every seeded role; what each may do stands with the menus. */
+export const roles: readonly SeedRole[] = [
+  {
+    id: 'f6817f48af4fb3af11b9e8bf182f618b',
+    code: 'admin',
+    name: '管理员',
+    description: 'Everything, in every department',
+  },
+  {
+    code: 'settlement_clerk',
+    name: '结算专员',
+    description: 'Confirms settlement bills, holds doubtful ones and lets them go again',
+  },
+  {
+    code: 'settlement_reviewer',
+    name: '结算复核',
+    description: 'Releases the payment of bills that somebody else confirmed',
+  },
+  { code: 'shop_keeper', name: '店长', description: "Reads the bills and trades of one shop's department" },
+  { code: 'configurator', name: '配置员', description: 'Makes pages; sees no money' },
+]
+
+/** The first administrator; outside demo mode he is the only user. */
+export const adminUser: SeedUser = {
+  id: 'e9ca23d68d884d4ebb19d07889727dae',
+  username: 'admin',
+  realname: '林知夏',
+  phone: '19900000001',
+  roles: ['admin'],
+  orgCode: 'A01',
+}
+
+/** One account for each role. */
+export const demoUsers: readonly SeedUser[] = [
+  adminUser,
+  {
+    username: 'clerk',
+    realname: '陈雨桐',
+    phone: '19900000002',
+    roles: ['settlement_clerk'],
+    orgCode: 'A01',
+  },
+  {
+    username: 'reviewer',
+    realname: '王景行',
+    phone: '19900000003',
+    roles: ['settlement_reviewer'],
+    orgCode: 'A01',
+  },
+  {
+    username: 'keeper',
+    realname: '李沐阳',
+    phone: '19900000004',
+    roles: ['shop_keeper'],
+    orgCode: 'A01A01A01',
+  },
+  {
+    username: 'configurator',
+    realname: '赵一鸣',
+    phone: '19900000005',
+    roles: ['configurator'],
+    orgCode: 'A01',
+  },
+]

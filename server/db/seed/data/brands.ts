@@ -1,0 +1,6 @@
+/** The demo company's brands. */
+export const brands = [
+  { code: 'GAIWAN', name: '盖碗茶铺' },
+  { code: 'WUSHAN', name: '雾山茶事' },
+  { code: 'LEAFLID', name: 'Leaf & Lid' },
+] as const

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createWorkdays } from '../../../modules/bill/settle-date.ts'
+import { headOffice, regions } from './departments.ts'
+import { dictionaries } from './dictionaries.ts'
+import { holidays } from './holidays.ts'
+
+/** What antd's Tag knows by name. */
+const presets = [
+  ...['magenta', 'red', 'volcano', 'orange', 'gold', 'lime', 'green', 'cyan', 'blue', 'geekblue', 'purple'],
+  ...['default', 'processing', 'success', 'error', 'warning'],
+]
+
+test.each(dictionaries)(
+  '$code has both languages, differing values and preset colours',
+  ({ name, items }) => {
+    const texts = [name, ...items.map(({ text }) => text)]
+    const values = items.map(({ value }) => value)
+
+    expect(texts.filter(({ en, zh }) => !/^[ -~]+$/.test(en) || !/\p{Script=Han}/u.test(zh))).toEqual([])
+    expect(new Set(values).size).toBe(values.length)
+    expect(presets).toEqual(expect.arrayContaining(items.flatMap(({ color }) => color ?? [])))
+  },
+)
+
+test('every day of the calendar differs from the weekend rule, once', () => {
+  const byRule = createWorkdays([])
+
+  expect(holidays.filter(({ day, kind }) => byRule(day) === (kind === 'WORKDAY'))).toEqual([])
+  expect(new Set(holidays.map(({ day }) => day)).size).toBe(holidays.length)
+})
+
+test("a region's code starts with the head office's and adds one level", () => {
+  expect(regions.map(({ orgCode }) => orgCode.slice(0, -3))).toEqual(regions.map(() => headOffice.orgCode))
+})

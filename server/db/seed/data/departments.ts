@@ -1,0 +1,26 @@
+/** A department; its code starts with its parent's, so that a prefix is a subtree. */
+export interface SeedDepartment {
+  /** Three characters a level, as in a stock installation: A01, A01A01, A01A02 … */
+  orgCode: string
+  name: string
+  nameEn: string
+  /** 1 company, 2 department. */
+  category: '1' | '2'
+}
+
+/** The root: what belongs to it is seen by whoever belongs to it. */
+export const headOffice: SeedDepartment = {
+  orgCode: 'A01',
+  name: '总部',
+  nameEn: 'Head office',
+  category: '1',
+}
+
+/** The demo company's regions; each demo shop has its department below one of them. */
+export const regions = [
+  { orgCode: 'A01A01', name: '华东大区', nameEn: 'East China', category: '2' },
+  { orgCode: 'A01A02', name: '华南大区', nameEn: 'South China', category: '2' },
+  { orgCode: 'A01A03', name: '华北大区', nameEn: 'North China', category: '2' },
+  { orgCode: 'A01A04', name: '西南大区', nameEn: 'Southwest China', category: '2' },
+  { orgCode: 'A01A05', name: '华中大区', nameEn: 'Central China', category: '2' },
+] as const satisfies readonly SeedDepartment[]

@@ -1,0 +1,113 @@
+/** A text in every language the product speaks. */
+export interface Titles {
+  en: string
+  zh: string
+}
+
+/** One value of a dictionary. */
+export interface SeedDictionaryItem {
+  value: string
+  text: Titles
+  /** A preset colour of antd's Tag. */
+  color?: string
+}
+
+/** A dictionary; its code is `<table>_<column>`. Items stand in the order in which they are shown. */
+export interface SeedDictionary {
+  code: string
+  name: Titles
+  items: readonly SeedDictionaryItem[]
+}
+
+const item = (value: string, en: string, zh: string, color?: string): SeedDictionaryItem => ({
+  value,
+  text: { en, zh },
+  ...(color && { color }),
+})
+
+/** Every word that a status, kind or method can be. */
+export const dictionaries: readonly SeedDictionary[] = [
+  {
+    code: 'settle_bill_status',
+    name: { en: 'Bill status', zh: '结算账单状态' },
+    items: [
+      item('PENDING', 'To confirm', '待确认', 'gold'),
+      item('HELD', 'Held', '已挂起', 'volcano'),
+      item('CONFIRMED', 'Confirmed', '已确认', 'blue'),
+      item('SETTLING', 'Settling', '结算中', 'processing'),
+      item('SETTLED', 'Settled', '已结算', 'green'),
+      item('FAILED', 'Failed', '结算失败', 'red'),
+    ],
+  },
+  {
+    code: 'settle_bill_item_kind',
+    name: { en: 'Kind of bill line', zh: '账单明细类型' },
+    items: [
+      item('GROSS', 'Payments', '交易收入', 'green'),
+      item('REFUND', 'Refunds', '退款', 'orange'),
+      item('FEE', 'Channel fees', '通道手续费', 'purple'),
+      item('SPLIT_OUT', 'Split to others', '分账支出', 'magenta'),
+      item('SPLIT_IN', 'Split from others', '分账收入', 'cyan'),
+      item('ADJUSTMENT', 'Adjustment', '调账', 'geekblue'),
+      item('CARRY', 'Carried', '结转', 'default'),
+    ],
+  },
+  {
+    code: 'trade_order_status',
+    name: { en: 'Trade status', zh: '交易状态' },
+    items: [
+      item('SUCCESS', 'Successful', '成功', 'green'),
+      item('REFUNDED', 'Refunded', '已全额退款', 'orange'),
+      item('PARTLY_REFUNDED', 'Partly refunded', '部分退款', 'gold'),
+      item('FAILED', 'Failed', '失败', 'red'),
+      item('CLOSED', 'Closed', '已关闭', 'default'),
+    ],
+  },
+  {
+    code: 'trade_order_kind',
+    name: { en: 'Kind of trade', zh: '交易类型' },
+    items: [item('PAY', 'Payment', '支付', 'blue'), item('REFUND', 'Refund', '退款', 'orange')],
+  },
+  {
+    code: 'trade_order_pay_method',
+    name: { en: 'Payment method', zh: '支付方式' },
+    items: [
+      item('QR', 'QR code', '扫码支付'),
+      item('JSAPI', 'Mini program', '小程序支付'),
+      item('APP', 'App', 'App 支付'),
+      item('FACE', 'Face', '刷脸支付'),
+      item('CARD', 'Card', '刷卡支付'),
+    ],
+  },
+  {
+    code: 'pay_channel_code',
+    name: { en: 'Payment channel', zh: '支付渠道' },
+    items: [
+      item('wechat', 'WeChat Pay', '微信支付', 'green'),
+      item('alipay', 'Alipay', '支付宝', 'blue'),
+      item('unionpay', 'UnionPay', '银联', 'red'),
+    ],
+  },
+  {
+    code: 'pay_channel_status',
+    name: { en: 'Channel status', zh: '渠道状态' },
+    items: [item('ACTIVE', 'Active', '启用', 'green'), item('SUSPENDED', 'Suspended', '停用', 'default')],
+  },
+  {
+    code: 'shop_basic_info_status',
+    name: { en: 'Shop status', zh: '门店状态' },
+    items: [
+      item('DRAFT', 'Draft', '草稿', 'default'),
+      item('PENDING_REVIEW', 'In review', '待审核', 'gold'),
+      item('REJECTED', 'Rejected', '已驳回', 'volcano'),
+      item('ACTIVE', 'Active', '营业中', 'green'),
+      item('SUSPENDED', 'Suspended', '已停用', 'orange'),
+      item('CLOSED', 'Closed', '已关闭', 'default'),
+    ],
+  },
+  {
+    code: 'shop_basic_info_type',
+    name: { en: 'Kind of shop', zh: '门店类型' },
+    items: [item('DIRECT', 'Own shop', '直营', 'blue'), item('FRANCHISE', 'Franchise', '加盟', 'purple')],
+  },
+]

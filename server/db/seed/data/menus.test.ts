@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { permissions } from '../system/permissions.ts'
+import { demoUsers, roles } from './accounts.ts'
+
+interface PageFile {
+  id: string
+  kind: string
+  file: string
+  codes: string[]
+}
+
+const folder = path.resolve(import.meta.dirname, '../../../../schemas/pages')
+
+/** Every permission code a page names, at whatever depth. */
+function codesOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key !== 'requires') return codesOf(value)
+    return typeof value === 'string' ? [value] : Object.values<string>(value)
+  })
+}
+
+const pages: PageFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => {
+    const page = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+    return { id: page.id, kind: page.kind, file, codes: codesOf(page) }
+  })
+
+const entries = permissions.filter(({ menuType }) => menuType !== 2)
+const menus = entries.filter(({ component }) => component !== 'layouts/RouteView')
+const kebab = (id: string) => `${id.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}.page.json`
+
+test('a page has an entry in the menu if and only if it is no detail page', () => {
+  const listed = pages.filter(({ kind }) => kind !== 'detail').map(({ id }) => id)
+
+  expect(menus.map(({ component }) => component).sort()).toEqual(listed.sort())
+})
+
+test('every page stands in the file that its id names', () => {
+  expect(pages.map(({ file }) => file)).toEqual(pages.map(({ id }) => kebab(id)))
+})
+
+test.each(pages)('every permission that $id asks for can be granted', ({ codes }) => {
+  expect(codes.length).toBeGreaterThan(0)
+  expect(permissions.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
+})
+
+test("an entry's view code is what its page requires", () => {
+  const views = menus.map(({ component, code }) => [component, code])
+  const required = pages
+    .filter(({ kind }) => kind !== 'detail')
+    .map(({ id, file }) => {
+      const page = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+      return [id, page.requires?.view]
+    })
+
+  expect(views.sort()).toEqual(required.sort())
+})
+
+test('every button is asked for by a page, and codes and urls differ', () => {
+  const used = new Set(pages.flatMap(({ codes }) => codes))
+  const codes = permissions.flatMap(({ code }) => code ?? [])
+  const urls = entries.map(({ url }) => url)
+
+  expect(codes.filter((code) => !used.has(code))).toEqual([])
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(new Set(urls).size).toBe(urls.length)
+})
+
+test('the first entry is the home page, and whoever can sign in may see it', () => {
+  const [home] = permissions
+
+  expect(home).toMatchObject({ url: '/dashboard/analysis', component: 'dashboard/Analysis', menuType: 0 })
+  expect([...(home?.roles ?? [])].sort()).toEqual(roles.map(({ code }) => code).sort())
+})
+
+test('the administrator may do everything, and whoever has a button has its page and folder', () => {
+  const byId = new Map(permissions.map((permission) => [permission.id, permission]))
+  const gaps = permissions.flatMap(({ titles, roles: granted, parentId }) =>
+    granted
+      .filter((role) => parentId && !byId.get(parentId)?.roles.includes(role))
+      .map((role) => [titles.en, role]),
+  )
+
+  expect(permissions.filter((permission) => !permission.roles.includes('admin'))).toEqual([])
+  expect(gaps).toEqual([])
+})
+
+test.each([
+  [
+    'settlement_clerk',
+    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:unhold', 'dashboard:view', 'trade:list'],
+  ],
+  [
+    'settlement_reviewer',
+    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:release', 'dashboard:view', 'trade:list'],
+  ],
+  ['shop_keeper', ['bill:list', 'dashboard:view', 'trade:list']],
+  ['configurator', ['dashboard:view']],
+] as const)('%s may do exactly this', (role, codes) => {
+  const granted = permissions.filter((permission) => permission.roles.includes(role))
+
+  expect(granted.flatMap(({ code }) => code ?? []).sort()).toEqual(codes)
+})
+
+test('nobody of the demo accounts but the administrator may both lift a hold and release', () => {
+  expect(demoUsers.map(({ username }) => username)).toEqual([
+    'admin',
+    'clerk',
+    'reviewer',
+    'keeper',
+    'configurator',
+  ])
+  const canBoth = roles.filter(({ code }) =>
+    ['bill:unhold', 'bill:release'].every((wanted) =>
+      permissions.some((permission) => permission.code === wanted && permission.roles.includes(code)),
+    ),
+  )
+
+  expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
+})

@@ -1,0 +1,97 @@
+import type { RoleCode } from './accounts.ts'
+import type { Titles } from './dictionaries.ts'
+
+/** A thing one may do on a page: `area:verb`, granted on its own. */
+export interface SeedButton {
+  code: string
+  titles: Titles
+  roles: readonly RoleCode[]
+}
+
+/** An entry of the menu that opens a page; granted together with its view code. */
+export interface SeedMenu {
+  url: string
+  /** The page's id. */
+  component: string
+  icon?: string
+  order: number
+  /** The view code: what the page's `requires.view` names. */
+  code: string
+  titles: Titles
+  roles: readonly RoleCode[]
+  buttons: readonly SeedButton[]
+}
+
+/** A folder of the menu: it has no page and no code, and is granted to whoever has one of its entries. */
+export interface SeedFolder {
+  url: string
+  icon: string
+  order: number
+  titles: Titles
+  menus: readonly SeedMenu[]
+}
+
+const everyone: readonly RoleCode[] = [
+  'admin',
+  'settlement_clerk',
+  'settlement_reviewer',
+  'shop_keeper',
+  'configurator',
+]
+const readers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer', 'shop_keeper']
+const settlers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer']
+
+/** The one list of all menus: an entry stands here if and only if its page is shipped (a test compares both ways). */
+export const menus: readonly (SeedMenu | SeedFolder)[] = [
+  {
+    url: '/dashboard/analysis',
+    component: 'dashboard/Analysis',
+    icon: 'home',
+    order: 0,
+    code: 'dashboard:view',
+    titles: { en: 'Home', zh: '首页' },
+    roles: everyone,
+    buttons: [],
+  },
+  {
+    url: '/bill',
+    icon: 'account-book',
+    order: 10,
+    titles: { en: 'Bills', zh: '账单' },
+    menus: [
+      {
+        url: '/bill/settleBill',
+        component: 'bill/SettleBillList',
+        icon: 'file-done',
+        order: 10,
+        code: 'bill:list',
+        titles: { en: 'Settlement bills', zh: '结算账单' },
+        roles: readers,
+        buttons: [
+          { code: 'bill:confirm', titles: { en: 'Confirm', zh: '确认' }, roles: settlers },
+          { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
+          {
+            code: 'bill:unhold',
+            titles: { en: 'Lift the hold', zh: '取消挂起' },
+            roles: ['admin', 'settlement_clerk'],
+          },
+          {
+            code: 'bill:release',
+            titles: { en: 'Release payment', zh: '放款' },
+            roles: ['admin', 'settlement_reviewer'],
+          },
+        ],
+      },
+      {
+        url: '/bill/tradeOrder',
+        component: 'bill/TradeOrderList',
+        icon: 'transaction',
+        order: 20,
+        code: 'trade:list',
+        titles: { en: 'Trades', zh: '交易订单' },
+        roles: readers,
+        buttons: [],
+      },
+    ],
+  },
+]

@@ -1,0 +1,162 @@
+/** A city with shops: its region's code, its administrative code, and places a shop can stand at. */
+export interface SeedCity {
+  region: string
+  regionCode: string
+  name: string
+  nameEn: string
+  places: readonly string[]
+}
+
+/** Where demo shops stand; each region has cities. */
+export const cities: readonly SeedCity[] = [
+  {
+    region: 'A01A01',
+    regionCode: '310100',
+    name: '上海',
+    nameEn: 'Shanghai',
+    places: ['南京西路', '徐家汇', '五角场', '陆家嘴', '新天地', '静安寺'],
+  },
+  {
+    region: 'A01A01',
+    regionCode: '330100',
+    name: '杭州',
+    nameEn: 'Hangzhou',
+    places: ['湖滨', '武林广场', '西溪天堂', '钱江新城', '龙翔桥'],
+  },
+  {
+    region: 'A01A01',
+    regionCode: '320100',
+    name: '南京',
+    nameEn: 'Nanjing',
+    places: ['新街口', '夫子庙', '河西', '老门东', '仙林'],
+  },
+  {
+    region: 'A01A01',
+    regionCode: '320500',
+    name: '苏州',
+    nameEn: 'Suzhou',
+    places: ['观前街', '金鸡湖', '平江路', '狮山'],
+  },
+  {
+    region: 'A01A02',
+    regionCode: '440100',
+    name: '广州',
+    nameEn: 'Guangzhou',
+    places: ['天河城', '北京路', '珠江新城', '上下九', '番禺广场'],
+  },
+  {
+    region: 'A01A02',
+    regionCode: '440300',
+    name: '深圳',
+    nameEn: 'Shenzhen',
+    places: ['华强北', '海岸城', '福田中心', '科技园', '东门'],
+  },
+  {
+    region: 'A01A02',
+    regionCode: '350200',
+    name: '厦门',
+    nameEn: 'Xiamen',
+    places: ['中山路', '沙坡尾', '鼓浪屿', '五缘湾'],
+  },
+  {
+    region: 'A01A03',
+    regionCode: '110100',
+    name: '北京',
+    nameEn: 'Beijing',
+    places: ['三里屯', '西单', '望京', '五道口', '国贸', '前门'],
+  },
+  {
+    region: 'A01A03',
+    regionCode: '120100',
+    name: '天津',
+    nameEn: 'Tianjin',
+    places: ['滨江道', '五大道', '古文化街', '南开'],
+  },
+  {
+    region: 'A01A03',
+    regionCode: '210200',
+    name: '大连',
+    nameEn: 'Dalian',
+    places: ['青泥洼桥', '星海广场', '西安路'],
+  },
+  {
+    region: 'A01A04',
+    regionCode: '510100',
+    name: '成都',
+    nameEn: 'Chengdu',
+    places: ['春熙路', '宽窄巷子', '太古里', '建设路', '锦里'],
+  },
+  {
+    region: 'A01A04',
+    regionCode: '500100',
+    name: '重庆',
+    nameEn: 'Chongqing',
+    places: ['解放碑', '观音桥', '磁器口', '南坪'],
+  },
+  {
+    region: 'A01A04',
+    regionCode: '530100',
+    name: '昆明',
+    nameEn: 'Kunming',
+    places: ['南屏街', '翠湖', '斗南'],
+  },
+  {
+    region: 'A01A05',
+    regionCode: '420100',
+    name: '武汉',
+    nameEn: 'Wuhan',
+    places: ['江汉路', '光谷', '楚河汉街', '户部巷'],
+  },
+  {
+    region: 'A01A05',
+    regionCode: '430100',
+    name: '长沙',
+    nameEn: 'Changsha',
+    places: ['五一广场', '坡子街', '梅溪湖', '岳麓山'],
+  },
+  {
+    region: 'A01A05',
+    regionCode: '410100',
+    name: '郑州',
+    nameEn: 'Zhengzhou',
+    places: ['二七广场', '大卫城', '郑东新区'],
+  },
+]
+
+/** Places of the shops whose names are in English. */
+export const englishPlaces: readonly string[] = [
+  'Bund Arcade',
+  'Canal Yard',
+  'Lantern Court',
+  'Harbour Lane',
+  'Opera House',
+  'Drum Tower',
+  'Riverside',
+  'Garden Gate',
+]
+
+/** Surnames of contacts, one character each. */
+export const surnames = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗'
+/** Given names of contacts. */
+export const givenNames: readonly string[] = [
+  '子涵',
+  '雨欣',
+  '浩然',
+  '思远',
+  '佳宁',
+  '梓轩',
+  '若溪',
+  '明哲',
+  '晓彤',
+  '文博',
+  '静怡',
+  '嘉树',
+  '语桐',
+  '致远',
+  '可欣',
+  '安然',
+  '建国',
+  '秀英',
+  '志强',
+  '丽华',
+]

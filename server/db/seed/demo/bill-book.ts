@@ -1,0 +1,79 @@
+import { composeId } from '../../snowflake.ts'
+import type { SeedChannel } from '../data/channels.ts'
+import type { SettleDates } from './settle-dates.ts'
+import type { DemoShop } from './shops.ts'
+import { type DemoTrade, isSettled, type Placement } from './trades.ts'
+
+/** What a bill has of one trade day; amounts and refunds are positive, the fee is what is left after refunds. */
+export interface DaySums {
+  payments: number
+  refunds: number
+  grossFen: number
+  refundFen: number
+  feeFen: number
+}
+
+/** A bill while its trades come in. */
+export interface OpenBill {
+  id: string
+  shop: DemoShop
+  channel: SeedChannel
+  settleDate: string
+  /** Milliseconds. */
+  created: number
+  days: Map<string, DaySums>
+}
+
+/** Sums trades into bills, so that a trade can name its bill before the bill is written. */
+export interface BillBook {
+  place(trade: DemoTrade): Placement
+  /** The bills in the order of their settlement dates. */
+  bills(): OpenBill[]
+}
+
+const nowhere: Placement = { settleDate: null, billId: null }
+const noSums = (): DaySums => ({ payments: 0, refunds: 0, grossFen: 0, refundFen: 0, feeFen: 0 })
+
+function addTo(sums: DaySums, { kind, amountFen, feeFen }: DemoTrade): void {
+  sums.feeFen += feeFen
+  if (kind === 'PAY') {
+    sums.payments += 1
+    sums.grossFen += amountFen
+  } else {
+    sums.refunds += 1
+    sums.refundFen -= amountFen
+  }
+}
+
+/** An empty book; bills open with their first trade. */
+export function createBillBook(settleDates: SettleDates): BillBook {
+  const open = new Map<string, OpenBill>()
+  const numbers = new Map<string, number>()
+  const billOf = ({ shop, channel }: DemoTrade, settleDate: string): OpenBill => {
+    const key = `${settleDate}/${shop.code}/${channel.code}`
+    const known = open.get(key)
+    if (known) return known
+    const created = settleDates.billedAt(settleDate)
+    const number = numbers.get(settleDate) ?? 0
+    numbers.set(settleDate, number + 1)
+    const bill = { id: composeId(created, number), shop, channel, settleDate, created, days: new Map() }
+    open.set(key, bill)
+    return bill
+  }
+  return {
+    place(trade) {
+      if (!isSettled(trade)) return nowhere
+      const settleDate = settleDates.of(trade.tradeDate, trade.channel)
+      if (!settleDates.isDue(settleDate)) return { settleDate, billId: null }
+      const bill = billOf(trade, settleDate)
+      const sums = bill.days.get(trade.tradeDate) ?? noSums()
+      bill.days.set(trade.tradeDate, sums)
+      addTo(sums, trade)
+      return { settleDate, billId: bill.id }
+    },
+    bills: () =>
+      [...open.values()].sort((a, b) =>
+        a.settleDate < b.settleDate ? -1 : a.settleDate > b.settleDate ? 1 : 0,
+      ),
+  }
+}

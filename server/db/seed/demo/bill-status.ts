@@ -1,0 +1,86 @@
+import { holdReasons } from '../data/remarks.ts'
+import { createWeightedPick, type Random } from './random.ts'
+
+/** The states of a bill: the words of the dictionary `settle_bill_status`. */
+export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
+
+/** How far a bill has come, and through whose hands. */
+export interface BillProgress {
+  status: BillStatus
+  holdReason: string | null
+  confirmBy: string | null
+  confirmTime: number | null
+  releaseBy: string | null
+  releaseTime: number | null
+  updateBy: string | null
+  updateTime: number | null
+  /** How often it changed. */
+  version: number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** How likely each state is, by age in settlement dates: first a channel's newest, last all older ones. */
+const CHANCES: readonly (readonly (readonly [status: BillStatus, weight: number])[])[] = [
+  ...Array<[BillStatus, number][]>(2).fill([
+    ['PENDING', 95],
+    ['HELD', 5],
+  ]),
+  [
+    ['CONFIRMED', 86],
+    ['PENDING', 9],
+    ['HELD', 5],
+  ],
+  [
+    ['SETTLING', 80],
+    ['CONFIRMED', 17],
+    ['HELD', 3],
+  ],
+  ...Array<[BillStatus, number][]>(8).fill([
+    ['SETTLED', 97],
+    ['FAILED', 2],
+    ['HELD', 1],
+  ]),
+  [['SETTLED', 1]],
+]
+const draws = CHANCES.map((entries) => createWeightedPick(entries))
+
+/** Draws a state by age: 0 is a channel's newest settlement date, 1 the one before. */
+export function drawStatus(age: number, random: Random): BillStatus {
+  const draw = draws[Math.min(age, draws.length - 1)]
+  return draw ? draw(random) : 'SETTLED'
+}
+
+const untouched: BillProgress = {
+  status: 'PENDING',
+  holdReason: null,
+  confirmBy: null,
+  confirmTime: null,
+  releaseBy: null,
+  releaseTime: null,
+  updateBy: null,
+  updateTime: null,
+  version: 0,
+}
+
+/** Tells a bill's story up to its state; `created` is the night it was made in, `now` the end of all stories. */
+export function tellProgress(
+  status: BillStatus,
+  { created, now }: { created: number; now: number },
+  random: Random,
+): BillProgress {
+  const clamp = (time: number) => Math.min(time, now)
+  const moment = (afterHours: number) => clamp(created + afterHours * HOUR + random.integer(0, 110 * MINUTE))
+  if (status === 'PENDING') return untouched
+  const first = moment(7)
+  if (status === 'HELD') {
+    const holdReason = random.pick(holdReasons)
+    return { ...untouched, status, holdReason, updateBy: 'clerk', updateTime: first, version: 1 }
+  }
+  const confirmed = { ...untouched, status, confirmBy: 'clerk', confirmTime: first }
+  if (status === 'CONFIRMED') return { ...confirmed, updateBy: 'clerk', updateTime: first, version: 1 }
+  const second = moment(12)
+  const released = { ...confirmed, releaseBy: 'reviewer', releaseTime: second }
+  if (status === 'SETTLING') return { ...released, updateBy: 'reviewer', updateTime: second, version: 2 }
+  return { ...released, updateBy: 'system', updateTime: moment(32), version: 3 }
+}

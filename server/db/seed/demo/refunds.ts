@@ -1,0 +1,56 @@
+import type { Random } from './random.ts'
+import type { DemoTrade } from './trades.ts'
+
+const REFUND_SHARE = 0.016
+const FULL_SHARE = 0.65
+const SAME_DAY_SHARE = 0.6
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const FEN_PER_YUAN = 100
+
+/** A refund that is still to come. */
+export interface PlannedRefund {
+  /** The payment it gives back, whole or in part. */
+  payment: DemoTrade
+  amountFen: number
+  /** Not before then, and not long after; milliseconds. */
+  due: number
+}
+
+/** Decides whether a payment is refunded, how much of it and when. */
+export function planRefund(payment: DemoTrade, random: Random): PlannedRefund | undefined {
+  if (!random.chance(REFUND_SHARE)) return undefined
+  const partFen = Math.round((payment.amountFen * (0.2 + 0.5 * random.next())) / FEN_PER_YUAN) * FEN_PER_YUAN
+  const amountFen = random.chance(FULL_SHARE) ? payment.amountFen : Math.max(partFen, FEN_PER_YUAN)
+  // Who doesn't come back at once comes at about the hour of his payment, when the shop is open.
+  const delay = random.chance(SAME_DAY_SHARE)
+    ? random.integer(2 * MINUTE, 90 * MINUTE)
+    : random.integer(1, 3) * DAY + random.integer(-90 * MINUTE, 90 * MINUTE)
+  return { payment, amountFen, due: payment.paidTime + delay }
+}
+
+/** Refunds to come, the earliest first. */
+export interface RefundQueue {
+  readonly size: number
+  add(refund: PlannedRefund): void
+  /** The first one if it is due by then, or in any case if `now` is wanted. */
+  take(time: number, now: boolean): PlannedRefund | undefined
+}
+
+/** An empty queue. */
+export function createRefundQueue(): RefundQueue {
+  const waiting: PlannedRefund[] = []
+  return {
+    get size() {
+      return waiting.length
+    },
+    add(refund) {
+      const before = waiting.findLastIndex(({ due }) => due <= refund.due)
+      waiting.splice(before + 1, 0, refund)
+    },
+    take(time, now) {
+      const [first] = waiting
+      return first && (now || first.due <= time) ? waiting.shift() : undefined
+    },
+  }
+}

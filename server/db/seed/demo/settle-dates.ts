@@ -1,0 +1,55 @@
+import { parseSettleCycle, settleDateOf } from '../../../modules/bill/settle-date.ts'
+import type { SeedChannel } from '../data/channels.ts'
+import { businessDayOf, startOfDay } from './business-day.ts'
+
+/** When trades are settled, seen from a fixed moment. */
+export interface SettleDates {
+  of(tradeDate: string, channel: SeedChannel): string
+  /** Whether bills of that date exist by now. */
+  isDue(settleDate: string): boolean
+  /** When the bills of that date were made: the night before they are looked at, but never after now. */
+  billedAt(settleDate: string): number
+  /** How many due settlement dates a channel had since then. */
+  age(settleDate: string, channel: SeedChannel): number
+}
+
+interface SettleDatesInput {
+  now: number
+  timeZone: string
+  tradeDates: readonly string[]
+  channels: readonly SeedChannel[]
+  isWorkday: (day: string) => boolean
+}
+
+const BILLING_HOUR = 2 * 3_600_000
+
+/** Works out the settlement dates of all trade days once, for each channel. */
+export function createSettleDates(input: SettleDatesInput): SettleDates {
+  const { now, timeZone, tradeDates, channels, isWorkday } = input
+  const today = businessDayOf(now, timeZone)
+  const dates = new Map<SeedChannel, Map<string, string>>()
+  const ages = new Map<SeedChannel, Map<string, number>>()
+  const nights = new Map<string, number>()
+  for (const channel of channels) {
+    const cycle = parseSettleCycle(channel.settleCycle)
+    const byTradeDate = new Map(tradeDates.map((date) => [date, settleDateOf(date, cycle, isWorkday)]))
+    const due = [...new Set(byTradeDate.values())]
+      .filter((date) => date <= today)
+      .sort()
+      .reverse()
+    dates.set(channel, byTradeDate)
+    ages.set(channel, new Map(due.map((date, age) => [date, age])))
+    for (const date of due) nights.set(date, Math.min(startOfDay(date, timeZone) + BILLING_HOUR, now))
+  }
+  const known = <Value>(value: Value | undefined, what: string): Value => {
+    if (value === undefined) throw new RangeError(`no settlement date is known for ${what}`)
+    return value
+  }
+  return {
+    of: (tradeDate, channel) => known(dates.get(channel)?.get(tradeDate), `${channel.code} on ${tradeDate}`),
+    isDue: (settleDate) => settleDate <= today,
+    billedAt: (settleDate) => known(nights.get(settleDate), settleDate),
+    age: (settleDate, channel) =>
+      known(ages.get(channel)?.get(settleDate), `${channel.code} on ${settleDate}`),
+  }
+}

@@ -1,0 +1,112 @@
+import type { DemoBill, DemoBillItem } from './bills.ts'
+import type { CopyValue } from './copy.ts'
+import type { DemoShop } from './shops.ts'
+import type { DemoTrade } from './trades.ts'
+
+/** A table and how its columns are filled, so that the two never drift apart. */
+interface CopyTarget<Item> {
+  table: string
+  columns: readonly string[]
+  toRow(item: Item): CopyValue[]
+}
+
+function defineTarget<Item>(
+  table: string,
+  columns: Record<string, (item: Item) => CopyValue>,
+): CopyTarget<Item> {
+  const values = Object.values(columns)
+  return { table, columns: Object.keys(columns), toRow: (item) => values.map((value) => value(item)) }
+}
+
+const toTime = (time: number) => new Date(time).toISOString()
+const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))
+
+/** How shops are written. */
+export const shopTarget = defineTarget<DemoShop>('shop_basic_info', {
+  id: (shop) => shop.id,
+  shop_code: (shop) => shop.code,
+  shop_name: (shop) => shop.name,
+  brand_id: (shop) => shop.brandId,
+  own_group_tag: (shop) => shop.ownGroupTag,
+  type: (shop) => shop.type,
+  region_code: (shop) => shop.regionCode,
+  address: (shop) => shop.address,
+  contact: (shop) => shop.contact,
+  mobile: (shop) => shop.mobile,
+  account_no: (shop) => shop.accountNo,
+  status: (shop) => shop.status,
+  sys_org_code: (shop) => shop.orgCode,
+  create_by: () => 'system',
+  create_time: (shop) => toTime(shop.createTime),
+})
+
+/** How trades are written; times are instants. */
+export const tradeTarget = defineTarget<DemoTrade>('trade_order', {
+  id: (trade) => trade.id,
+  trade_no: (trade) => trade.tradeNo,
+  channel_trade_no: (trade) => trade.channelTradeNo,
+  kind: (trade) => trade.kind,
+  shop_id: (trade) => trade.shop.id,
+  channel_code: (trade) => trade.channel.code,
+  pay_method: (trade) => trade.payMethod,
+  amount_fen: (trade) => trade.amountFen,
+  rate_ppm: (trade) => trade.channel.ratePpm,
+  fee_fen: (trade) => trade.feeFen,
+  payer_account: (trade) => trade.payerAccount,
+  paid_time: (trade) => toTime(trade.paidTime),
+  status: (trade) => trade.status,
+  origin_trade_no: (trade) => trade.originTradeNo,
+  settle_date: (trade) => trade.settleDate,
+  bill_id: (trade) => trade.billId,
+  sys_org_code: (trade) => trade.shop.orgCode,
+  create_time: (trade) => toTime(trade.paidTime),
+})
+
+const total = ({ items }: DemoBill, kind: DemoBillItem['kind']) =>
+  items.reduce((sum, item) => (item.kind === kind ? sum + item.amountFen : sum), 0)
+const count = ({ items }: DemoBill, kind: DemoBillItem['kind']) =>
+  items.reduce((sum, item) => (item.kind === kind ? sum + item.tradeCount : sum), 0)
+const tradeDates = ({ open }: DemoBill) => [...open.days.keys()].sort()
+
+/** A bill's amounts are the sums of its lines: they have no other source. */
+export const billTarget = defineTarget<DemoBill>('settle_bill', {
+  id: (bill) => bill.open.id,
+  bill_no: (bill) => bill.billNo,
+  shop_id: (bill) => bill.open.shop.id,
+  channel_code: (bill) => bill.open.channel.code,
+  settle_date: (bill) => bill.open.settleDate,
+  trade_begin_date: (bill) => tradeDates(bill).at(0) ?? null,
+  trade_end_date: (bill) => tradeDates(bill).at(-1) ?? null,
+  trade_count: (bill) => count(bill, 'GROSS'),
+  refund_count: (bill) => count(bill, 'REFUND'),
+  gross_fen: (bill) => total(bill, 'GROSS'),
+  refund_fen: (bill) => -total(bill, 'REFUND'),
+  fee_fen: (bill) => -total(bill, 'FEE'),
+  adjust_fen: (bill) => total(bill, 'ADJUSTMENT'),
+  carry_fen: (bill) => total(bill, 'CARRY'),
+  payable_fen: (bill) => bill.items.reduce((sum, item) => sum + item.amountFen, 0),
+  status: (bill) => bill.status,
+  hold_reason: (bill) => bill.holdReason,
+  confirm_by: (bill) => bill.confirmBy,
+  confirm_time: (bill) => toTimeOrNull(bill.confirmTime),
+  release_by: (bill) => bill.releaseBy,
+  release_time: (bill) => toTimeOrNull(bill.releaseTime),
+  sys_org_code: (bill) => bill.open.shop.orgCode,
+  create_by: () => 'system',
+  create_time: (bill) => toTime(bill.open.created),
+  update_by: (bill) => bill.updateBy,
+  update_time: (bill) => toTimeOrNull(bill.updateTime),
+  version: (bill) => bill.version,
+})
+
+/** How the lines of bills are written. */
+export const billItemTarget = defineTarget<{ bill: DemoBill; item: DemoBillItem }>('settle_bill_item', {
+  id: ({ item }) => item.id,
+  bill_id: ({ bill }) => bill.open.id,
+  kind: ({ item }) => item.kind,
+  trade_date: ({ item }) => item.tradeDate,
+  trade_count: ({ item }) => item.tradeCount,
+  amount_fen: ({ item }) => item.amountFen,
+  remark: ({ item }) => item.remark,
+  create_time: ({ bill }) => toTime(bill.open.created),
+})

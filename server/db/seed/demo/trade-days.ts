@@ -1,0 +1,74 @@
+import { addDays } from '../../../modules/bill/settle-date.ts'
+import { businessDayOf, startOfDay } from './business-day.ts'
+import type { Random } from './random.ts'
+import { shareUntil, weightOfDay } from './rhythm.ts'
+
+/** One business day of trading. */
+export interface TradeDay {
+  date: string
+  /** Milliseconds. */
+  start: number
+  /** The last moment a trade can have: today it is now. */
+  end: number
+  /** The part of the day's hours that lies in the past: 1, but for today. */
+  share: number
+  /** How many trades it has. */
+  trades: number
+}
+
+interface TradeDaysInput {
+  now: number
+  timeZone: string
+  /** Whole days before today; today, as far as it has come, is added. */
+  days: number
+  trades: number
+  isWorkday: (day: string) => boolean
+  random: Random
+}
+
+/** The last days up to now, oldest first; their trades add up to exactly the number asked for. */
+export function makeTradeDays({
+  now,
+  timeZone,
+  days,
+  trades,
+  isWorkday,
+  random,
+}: TradeDaysInput): TradeDay[] {
+  const today = businessDayOf(now, timeZone)
+  const window = Array.from({ length: days + 1 }, (_, index) => {
+    const date = addDays(today, index - days)
+    const start = startOfDay(date, timeZone)
+    const share = date === today ? shareUntil((now - start) / 1000) : 1
+    const growth = 1 + (0.15 * index) / (days + 1)
+    const noise = 0.93 + 0.14 * random.next()
+    const end = date === today ? now : startOfDay(addDays(date, 1), timeZone)
+    return {
+      date,
+      start,
+      end: wholeSecondBefore(end),
+      share,
+      weight: weightOfDay(date, isWorkday(date)) * growth * noise * share,
+    }
+  })
+  const counts = apportion(
+    trades,
+    window.map((day) => day.weight),
+  )
+  return window.map(({ weight: _weight, ...day }, index) => ({ ...day, trades: counts[index] ?? 0 }))
+}
+
+const wholeSecondBefore = (time: number) => (Math.ceil(time / 1000) - 1) * 1000
+
+/** Splits a whole number by weights with largest remainders, ties to the first: the parts add up to the whole. */
+export function apportion(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const exact = weights.map((weight) => (whole * weight) / sum)
+  const parts = exact.map(Math.floor)
+  const left = whole - parts.reduce((total, part) => total + part, 0)
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}

@@ -1,0 +1,140 @@
+import { feeOf } from '#schemas/money'
+import { composeId } from '../../snowflake.ts'
+import type { SeedChannel } from '../data/channels.ts'
+import { createPaymentMaker, type Payment } from './payments.ts'
+import type { Random } from './random.ts'
+import { createRefundQueue, type PlannedRefund, planRefund, type RefundQueue } from './refunds.ts'
+import { secondAt } from './rhythm.ts'
+import type { DemoShop } from './shops.ts'
+import type { TradeDay } from './trade-days.ts'
+
+/** A trade as it is written. */
+export interface DemoTrade extends Payment, Placement {
+  id: string
+  tradeNo: string
+  channelTradeNo: string
+  kind: 'PAY' | 'REFUND'
+  /** Signed: a refund's are negative. */
+  amountFen: number
+  feeFen: number
+  tradeDate: string
+  /** Milliseconds, whole seconds. */
+  paidTime: number
+  originTradeNo: string | null
+}
+
+/** Whether money moved: only such trades are settled. */
+export const isSettled = ({ status }: Pick<Payment, 'status'>) => status !== 'FAILED' && status !== 'CLOSED'
+
+/** Where a trade is settled: `billId` is null while that day is still to come, both where no money moved. */
+export interface Placement {
+  settleDate: string | null
+  billId: string | null
+}
+
+interface TradesInput {
+  days: readonly TradeDay[]
+  shops: readonly DemoShop[]
+  channels: readonly SeedChannel[]
+  random: Random
+  /** Finds a trade's bill. It hears of each trade once, in the order of time. */
+  place(trade: DemoTrade): Placement
+}
+
+const channelPrefixes: Record<string, string> = { wechat: '4200', alipay: '2200', unionpay: '6200' }
+
+/** The moments of a day's trades, in order: each takes one payment, or a refund that is due. */
+function drawTimes({ start, end, share, trades }: TradeDay, random: Random): Float64Array {
+  const times = new Float64Array(trades)
+  for (let index = 0; index < trades; index += 1) {
+    times[index] = Math.min(start + secondAt(random.next() * share) * 1000, end)
+  }
+  return times.sort()
+}
+
+/** What a trade is called and when it was, by its place in its day. */
+function identify(day: TradeDay, { paidTime, index }: { paidTime: number; index: number }, random: Random) {
+  const date = day.date.replaceAll('-', '')
+  const number = String(index + 1).padStart(8, '0')
+  const salt = String(random.integer(0, 9999)).padStart(4, '0')
+  return {
+    id: composeId(paidTime, index),
+    paidTime,
+    tradeDate: day.date,
+    number: `${date}${number}`,
+    channelNumber: `${date}${salt}${number}`,
+  }
+}
+
+type Identity = ReturnType<typeof identify>
+
+/** One literal for every trade: objects of one shape are what a million of them need. */
+function makeTrade(kind: DemoTrade['kind'], payment: Payment, identity: Identity): DemoTrade {
+  const { shop, channel, payMethod, payerAccount, amountFen, status } = payment
+  return {
+    shop,
+    channel,
+    payMethod,
+    payerAccount,
+    amountFen,
+    status,
+    kind,
+    id: identity.id,
+    tradeNo: `${kind === 'PAY' ? 'T' : 'R'}${identity.number}`,
+    channelTradeNo: `${channelPrefixes[channel.code]}${identity.channelNumber}`,
+    feeFen: isSettled(payment) ? feeOf(amountFen, channel.ratePpm) : 0,
+    tradeDate: identity.tradeDate,
+    paidTime: identity.paidTime,
+    originTradeNo: null,
+    settleDate: null,
+    billId: null,
+  }
+}
+
+/** A refund gets its part of the fee back. */
+function makeRefund({ payment, amountFen }: PlannedRefund, identity: Identity): DemoTrade {
+  const refund = makeTrade('REFUND', { ...payment, amountFen: -amountFen, status: 'SUCCESS' }, identity)
+  refund.originTradeNo = payment.tradeNo
+  return refund
+}
+
+interface Schedule {
+  /** Trades still to be made. */
+  left: number
+  /** Where the history ends: what is due later is not yet refunded. */
+  end: number
+  random: Random
+}
+
+/** Decides about a refund and marks its payment, if it comes within the history and as many trades are left. */
+function scheduleRefund(payment: DemoTrade, refunds: RefundQueue, { left, end, random }: Schedule) {
+  if (payment.status !== 'SUCCESS') return
+  const refund = planRefund(payment, random)
+  if (!refund || refund.due > end || refunds.size >= left) return
+  payment.status = refund.amountFen === payment.amountFen ? 'REFUNDED' : 'PARTLY_REFUNDED'
+  refunds.add(refund)
+}
+
+/**
+ * Makes all trades in the order of time, one at a time: nothing is kept but a day's moments and the refunds to come.
+ * A payment is marked as refunded if and only if its refund follows.
+ */
+export function* makeTrades({ days, shops, channels, random, place }: TradesInput): Generator<DemoTrade> {
+  const makePayment = createPaymentMaker(shops, channels)
+  const refunds = createRefundQueue()
+  const end = days.at(-1)?.end ?? 0
+  let left = days.reduce((sum, day) => sum + day.trades, 0)
+  for (const day of days) {
+    for (const [index, paidTime] of drawTimes(day, random).entries()) {
+      const identity = identify(day, { paidTime, index }, random)
+      const due = refunds.take(paidTime, refunds.size >= left)
+      const trade = due ? makeRefund(due, identity) : makeTrade('PAY', makePayment(random), identity)
+      left -= 1
+      if (!due) scheduleRefund(trade, refunds, { left, end, random })
+      const { settleDate, billId } = place(trade)
+      trade.settleDate = settleDate
+      trade.billId = billId
+      yield trade
+    }
+  }
+}

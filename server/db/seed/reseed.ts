@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import {
+  clearDemo,
+  type DemoSeedOptions,
+  type DemoTotals,
+  hasBusiness,
+  refreshStatistics,
+  seedDemo,
+} from './seed-demo.ts'
+import { lockSeedState, writeSeedState } from './seed-first.ts'
+import { seedSystem, systemSeedVersion } from './seed-system.ts'
+import type { HashPassword } from './system/users.ts'
+
+/** What `npm run seed` asks for. */
+export interface ReseedOptions extends DemoSeedOptions {
+  pool: Pool
+  hashPassword: HashPassword
+  /** May empty the business tables first. */
+  fresh: boolean
+}
+
+/**
+ * Makes a demo business of the size asked for, all or nothing, and the demo accounts where they are missing. Gives
+ * undefined and changes nothing where there is business already and it may not be emptied.
+ */
+export async function reseed({ pool, fresh, ...options }: ReseedOptions): Promise<DemoTotals | undefined> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await lockSeedState(client)
+    if (!fresh && (await hasBusiness(client))) {
+      await client.query('rollback')
+      return undefined
+    }
+    await clearDemo(client)
+    await seedSystem(client, { demo: true, hashPassword: options.hashPassword })
+    const totals = await seedDemo(client, options)
+    const { shops, days, trades, seed, now } = options
+    const demo = { shops, days, trades, seed, ...totals, seededAt: now.toISOString() }
+    await writeSeedState(client, { system: systemSeedVersion, demo })
+    await client.query('commit')
+    await refreshStatistics(client)
+    return totals
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined)
+    throw cause
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { createWorkdays, parseSettleCycle, settleDateOf } from '../../modules/bill/settle-date.ts'
+import { channels } from './data/channels.ts'
+import { holidays } from './data/holidays.ts'
+
+let target: TestDatabase
+
+beforeAll(async () => {
+  target = await createTestDatabase({ demo: true })
+})
+
+afterAll(() => target.drop())
+
+const select = async (sql: string) => (await target.database.pool.query(sql)).rows
+
+test('a first start makes 20 shops, 20,000 trades and a lot of bills', async () => {
+  expect(
+    await select(`select (select count(*) from shop_basic_info) as shops,
+      (select count(*) from trade_order) as trades, (select count(*) > 900 from settle_bill) as bills`),
+  ).toEqual([{ shops: 20, trades: 20_000, bills: true }])
+})
+
+/** Each query gives the rows that break the rule. */
+test.each([
+  [
+    'a bill has the payments, refunds, fees, counts and days of its trades, to the fen',
+    `select b.bill_no from settle_bill b
+     left join (
+       select bill_id, count(*) filter (where kind = 'PAY') as payments,
+         count(*) filter (where kind = 'REFUND') as refunds,
+         coalesce(sum(amount_fen) filter (where kind = 'PAY'), 0) as gross,
+         coalesce(-sum(amount_fen) filter (where kind = 'REFUND'), 0) as refunded,
+         sum(fee_fen) as fee, min(paid_time::date) as first_day, max(paid_time::date) as last_day
+       from trade_order group by bill_id
+     ) t on t.bill_id = b.id
+     where (b.trade_count, b.refund_count, b.gross_fen, b.refund_fen, b.fee_fen, b.trade_begin_date, b.trade_end_date)
+       is distinct from (t.payments, t.refunds, t.gross, t.refunded, t.fee, t.first_day, t.last_day)`,
+  ],
+  [
+    'the lines of a bill add up to what is payable',
+    `select b.bill_no from settle_bill b
+     join settle_bill_item i on i.bill_id = b.id
+     group by b.id having sum(i.amount_fen) <> b.payable_fen`,
+  ],
+  [
+    'the lines of each kind add up to the amount of that kind',
+    `select b.bill_no from settle_bill b
+     left join (
+       select bill_id, coalesce(sum(amount_fen) filter (where kind = 'GROSS'), 0) as gross,
+         coalesce(-sum(amount_fen) filter (where kind = 'REFUND'), 0) as refunded,
+         coalesce(-sum(amount_fen) filter (where kind = 'FEE'), 0) as fee,
+         coalesce(sum(amount_fen) filter (where kind = 'ADJUSTMENT'), 0) as adjusted,
+         coalesce(sum(amount_fen) filter (where kind = 'CARRY'), 0) as carried
+       from settle_bill_item group by bill_id
+     ) i on i.bill_id = b.id
+     where (b.gross_fen, b.refund_fen, b.fee_fen, b.adjust_fen, b.carry_fen)
+       is distinct from (i.gross, i.refunded, i.fee, i.adjusted, i.carried)`,
+  ],
+  [
+    'a line of payments, refunds or fees has what the trades of its day have',
+    `select i.id from settle_bill_item i
+     cross join lateral (
+       select count(*) as trades, coalesce(sum(case when i.kind = 'FEE' then -fee_fen else amount_fen end), 0) as amount
+       from trade_order t
+       where t.bill_id = i.bill_id and t.paid_time::date = i.trade_date
+         and (i.kind = 'FEE' or t.kind = case i.kind when 'GROSS' then 'PAY' else 'REFUND' end)
+     ) t
+     where i.kind in ('GROSS', 'REFUND', 'FEE') and (i.trade_count, i.amount_fen) is distinct from (t.trades, t.amount)`,
+  ],
+  [
+    'a trade has a bill of its own shop, channel and settlement date as soon as that date has come',
+    `select t.id from trade_order t left join settle_bill b on b.id = t.bill_id
+     where (t.settle_date <= now()::date) <> (b.id is not null)
+       or (b.id is not null and (b.shop_id, b.channel_code, b.settle_date) <> (t.shop_id, t.channel_code, t.settle_date))`,
+  ],
+  [
+    'trades in which no money moved are never settled and cost nothing; all others are settled',
+    `select id from trade_order where (status in ('FAILED', 'CLOSED')) <> (settle_date is null)
+       or (settle_date is null and (bill_id is not null or fee_fen <> 0))`,
+  ],
+  [
+    'a fee is the rate of the amount, rounded half up, and a refund gets its part back',
+    `select id from trade_order where settle_date is not null
+       and fee_fen <> sign(amount_fen) * floor(abs(amount_fen)::numeric * rate_ppm / 1000000 + 0.5)`,
+  ],
+  [
+    'a refund follows a payment at the same shop and channel and never exceeds it',
+    `select r.id from trade_order r left join trade_order p on p.trade_no = r.origin_trade_no and p.kind = 'PAY'
+     where r.kind = 'REFUND' and (p.id is null or r.paid_time < p.paid_time or -r.amount_fen > p.amount_fen
+       or (r.shop_id, r.channel_code, r.payer_account) <> (p.shop_id, p.channel_code, p.payer_account))`,
+  ],
+  [
+    'a payment says that it was refunded, wholly or in part, if and only if it was',
+    `select p.id from trade_order p
+     left join (select origin_trade_no, sum(amount_fen) as back from trade_order where kind = 'REFUND' group by 1) r
+       on r.origin_trade_no = p.trade_no
+     where p.kind = 'PAY' and case p.status
+       when 'REFUNDED' then r.back is distinct from -p.amount_fen
+       when 'PARTLY_REFUNDED' then r.back is null or r.back <= -p.amount_fen
+       else r.back is not null end`,
+  ],
+  [
+    'what one bill carries on, the next bill of that shop and channel brings along',
+    `select * from (
+       select b.shop_id, b.channel_code, b.settle_date,
+         coalesce(sum(i.amount_fen) filter (where i.amount_fen < 0), 0) as brought,
+         lag(coalesce(sum(i.amount_fen) filter (where i.amount_fen > 0), 0), 1, 0)
+           over (partition by b.shop_id, b.channel_code order by b.settle_date) as carried
+       from settle_bill b left join settle_bill_item i on i.bill_id = b.id and i.kind = 'CARRY'
+       group by b.id
+     ) c where brought <> -carried`,
+  ],
+  [
+    'bills of the two newest settlement dates of a channel wait for a clerk',
+    `select * from (
+       select status, dense_rank() over (partition by channel_code order by settle_date desc) as age from settle_bill
+     ) b where age <= 2 and status not in ('PENDING', 'HELD')`,
+  ],
+  [
+    'clerk confirms, reviewer releases later, and only held bills have a reason',
+    `select bill_no from settle_bill where
+       (status in ('PENDING', 'HELD')) <> (confirm_by is null)
+       or (status in ('PENDING', 'HELD', 'CONFIRMED')) <> (release_by is null)
+       or confirm_by <> 'clerk' or release_by <> 'reviewer' or release_time < confirm_time
+       or (confirm_by is null) <> (confirm_time is null) or (release_by is null) <> (release_time is null)
+       or (status = 'HELD') <> (hold_reason is not null)`,
+  ],
+  [
+    'nothing happened in the future, and nobody touched a bill before it was made',
+    `select bill_no from settle_bill where greatest(create_time, confirm_time, release_time, update_time) > now()
+       or least(confirm_time, release_time, update_time) < create_time
+     union all select trade_no from trade_order where paid_time > now()`,
+  ],
+  [
+    'a row belongs to the department of its shop, which lies below a region',
+    `select s.shop_code from shop_basic_info s left join sys_depart d on d.org_code = s.sys_org_code
+       left join sys_depart r on r.id = d.parent_id where starts_with(d.org_code, r.org_code) is not true
+     union all select b.bill_no from settle_bill b join shop_basic_info s on s.id = b.shop_id
+       where b.sys_org_code <> s.sys_org_code
+     union all select t.trade_no from trade_order t join shop_basic_info s on s.id = t.shop_id
+       where t.sys_org_code <> s.sys_org_code`,
+  ],
+  ['every trade lies in the partition of its month', 'select id from trade_order_default'],
+  [
+    'a shop in review sells nothing',
+    `select t.id from trade_order t join shop_basic_info s on s.id = t.shop_id where s.status = 'PENDING_REVIEW'`,
+  ],
+  ['trade numbers differ', 'select trade_no from trade_order group by 1 having count(*) > 1'],
+  ['channel numbers differ', 'select channel_trade_no from trade_order group by 1 having count(*) > 1'],
+  [
+    'ids follow the order of time',
+    `select id from (select id, lag(id) over (order by paid_time, id) as before from trade_order) t where before >= id`,
+  ],
+  [
+    'every state, kind, method and channel is a word of its dictionary',
+    `select 'settle_bill_status' as code, status as value from settle_bill
+     union select 'settle_bill_item_kind', kind from settle_bill_item
+     union select 'trade_order_status', status from trade_order
+     union select 'trade_order_kind', kind from trade_order
+     union select 'trade_order_pay_method', pay_method from trade_order
+     union select 'pay_channel_code', channel_code from trade_order
+     union select 'shop_basic_info_status', status from shop_basic_info
+     union select 'shop_basic_info_type', type from shop_basic_info
+     union select 'pay_channel_status', status from pay_channel
+     except select d.dict_code, i.item_value from sys_dict d join sys_dict_item i on i.dict_id = d.id`,
+  ],
+])('%s', async (_rule, offenders) => {
+  expect(await select(`${offenders} limit 5`)).toEqual([])
+})
+
+test('trades are settled on the date their channel pays', async () => {
+  const isWorkday = createWorkdays(holidays)
+  const cycles = new Map(channels.map(({ code, settleCycle }) => [code, parseSettleCycle(settleCycle)]))
+
+  const found = await select(`select distinct channel_code, paid_time::date as trade_date, settle_date
+    from trade_order where settle_date is not null`)
+
+  expect(found.length).toBeGreaterThan(80)
+  expect(found).toEqual(
+    found.map((row) => {
+      const cycle = cycles.get(row.channel_code) ?? parseSettleCycle('')
+      return { ...row, settle_date: settleDateOf(row.trade_date, cycle, isWorkday) }
+    }),
+  )
+})
+
+test('refunds are one to two in a hundred, and as many trades come to nothing', async () => {
+  const [shares] = await select(`select avg((kind = 'REFUND')::int)::float8 as refunds,
+    avg((status in ('FAILED', 'CLOSED'))::int)::float8 as failures from trade_order`)
+
+  expect(shares.refunds).toBeGreaterThan(0.01)
+  expect(shares.refunds).toBeLessThan(0.02)
+  expect(shares.failures).toBeGreaterThan(0.01)
+  expect(shares.failures).toBeLessThan(0.02)
+})
+
+test('there is a bill in every state, adjusted ones, and debts that were carried on', async () => {
+  expect(await select('select distinct status from settle_bill order by 1')).toEqual(
+    ['CONFIRMED', 'FAILED', 'HELD', 'PENDING', 'SETTLED', 'SETTLING'].map((status) => ({ status })),
+  )
+  expect(await select('select distinct kind from settle_bill_item order by 1')).toEqual(
+    ['ADJUSTMENT', 'CARRY', 'FEE', 'GROSS', 'REFUND'].map((kind) => ({ kind })),
+  )
+})
+
+test('keeper belongs to the department of a shop that sells', async () => {
+  expect(
+    await select(`select count(*) > 100 as sells from trade_order t
+      join sys_depart d on d.org_code = t.sys_org_code
+      join sys_user_depart l on l.dep_id = d.id
+      join sys_user u on u.id = l.user_id and u.org_code = d.org_code where u.username = 'keeper'`),
+  ).toEqual([{ sells: true }])
+})

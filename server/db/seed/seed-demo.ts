@@ -1,0 +1,129 @@
+import type { ClientBase, PoolClient } from 'pg'
+import { brands } from './data/brands.ts'
+import { channels } from './data/channels.ts'
+import { holidays } from './data/holidays.ts'
+import type { DemoBill } from './demo/bills.ts'
+import { copyRows } from './demo/copy.ts'
+import { copyTrades } from './demo/copy-trades.ts'
+import { type DemoPlan, type DemoSize, planDemo } from './demo/plan-demo.ts'
+import { brandIds, type DemoShop } from './demo/shops.ts'
+import { billItemTarget, billTarget, shopTarget } from './demo/tables.ts'
+import { seedDepartments } from './system/departments.ts'
+import { insertMissing } from './system/insert.ts'
+import { seedId } from './system/seed-id.ts'
+
+export type { DemoSize } from './demo/plan-demo.ts'
+
+/** What was made. */
+export interface DemoTotals {
+  bills: number
+  items: number
+}
+
+/** The size of the demo business, and where its history ends. */
+export interface DemoSeedOptions extends DemoSize {
+  /** The end of the demo business's history. */
+  now: Date
+  /** Hears how many trades, then how many bills are written. */
+  onProgress?(stage: 'trades' | 'bills', done: number): void
+}
+
+/** Everything the demo business is kept in; the statistics of these tables change with it. */
+const demoTables = [
+  'brand',
+  'shop_basic_info',
+  'pay_channel',
+  'holiday',
+  'settle_bill',
+  'settle_bill_item',
+  'trade_order',
+] as const
+
+/**
+ * Makes a demo business that adds up to the fen, from a fixed seed. Call it within a transaction, on empty business
+ * tables: then there is either all of it or nothing.
+ */
+export async function seedDemo(
+  client: PoolClient,
+  { now, onProgress = () => undefined, ...size }: DemoSeedOptions,
+): Promise<DemoTotals> {
+  await client.query('set local statement_timeout = 0')
+  if (await hasBusiness(client)) throw new Error('demo data is only made in an empty database')
+  const plan = planDemo({ ...size, now, timeZone: await readTimeZone(client) })
+  await seedReferences(client, plan.shops)
+  const { firstDate, lastDate } = plan
+  const report = (done: number) => onProgress('trades', done)
+  await copyTrades(client, { trades: plan.trades(), firstDate, lastDate, report })
+  return copyBills(client, plan, (done) => onProgress('bills', done))
+}
+
+/** Empties the business tables, and with them only what the generator made. Call it within a transaction. */
+export async function clearDemo(client: PoolClient): Promise<void> {
+  await client.query('set local statement_timeout = 0')
+  await client.query(`truncate ${demoTables.join(', ')}`)
+}
+
+/** Tells whether there is any business in the database, made by people or by the generator. */
+export async function hasBusiness(client: ClientBase): Promise<boolean> {
+  const parts = demoTables.map((table) => `exists (select from ${table})`)
+  const { rows } = await client.query<{ found: boolean }>(`select ${parts.join(' or ')} as found`)
+  return rows[0]?.found === true
+}
+
+/** Lets the planner know the new sizes, and index-only scans skip the tables. Outside of a transaction. */
+export async function refreshStatistics(connection: ClientBase): Promise<void> {
+  await connection.query('set statement_timeout = 0')
+  try {
+    await connection.query(`vacuum (analyze) ${demoTables.join(', ')}`)
+  } finally {
+    await connection.query('reset statement_timeout')
+  }
+}
+
+async function readTimeZone(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ zone: string }>(`select current_setting('TimeZone') as zone`)
+  return rows[0]?.zone ?? 'UTC'
+}
+
+async function seedReferences(client: PoolClient, shops: readonly DemoShop[]): Promise<void> {
+  await insertMissing(
+    client,
+    'brand',
+    brands.map(({ code, name }, index) => ({ id: brandIds[index] ?? '', code, name })),
+  )
+  await insertMissing(
+    client,
+    'pay_channel',
+    channels.map(({ code, name, ratePpm, settleCycle }) => ({
+      id: seedId('channel', code),
+      code,
+      name,
+      rate_ppm: ratePpm,
+      settle_cycle: settleCycle,
+      status: 'ACTIVE',
+    })),
+  )
+  await copyRows(
+    client,
+    { table: 'holiday', columns: ['day', 'kind', 'name'] },
+    holidays.map(({ day, kind, name }) => [day, kind, name]),
+  )
+  await seedDepartments(
+    client,
+    shops.map(({ orgCode, name }) => ({ orgCode, name, nameEn: name, category: '2' })),
+  )
+  await copyRows(client, shopTarget, shops.map(shopTarget.toRow))
+}
+
+async function copyBills(
+  client: PoolClient,
+  plan: DemoPlan,
+  report: (done: number) => void,
+): Promise<DemoTotals> {
+  const bills: DemoBill[] = [...plan.bills()]
+  await copyRows(client, billTarget, bills.map(billTarget.toRow))
+  const items = bills.flatMap((bill) => bill.items.map((item) => ({ bill, item })))
+  await copyRows(client, billItemTarget, items.map(billItemTarget.toRow))
+  report(bills.length)
+  return { bills: bills.length, items: items.length }
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { hashPassword, isPassword } from '../../modules/system/password.ts'
+import { DEMO_PASSWORD } from './data/accounts.ts'
+import { type FirstSeedOptions, seedFirst } from './seed-first.ts'
+
+let target: TestDatabase
+
+beforeEach(async () => {
+  target = await createTestDatabase()
+})
+
+afterEach(() => target.drop())
+
+const select = async (sql: string) => (await target.database.pool.query(sql)).rows
+
+const seed = (options: Partial<FirstSeedOptions> = {}) =>
+  seedFirst({
+    pool: target.database.pool,
+    hashPassword,
+    demo: true,
+    now: new Date(),
+    log: () => undefined,
+    ...options,
+  })
+
+const stored = ({ username, password }: { username: string; password: string }) => ({
+  username,
+  hash: password,
+  salt: null,
+})
+
+const facts = `select (select count(*) from trade_order) as trades, (select count(*) from settle_bill) as bills,
+  (select count(*) from sys_user) as users, (select count(*) from sys_permission) as permissions,
+  (select count(*) from sys_role_permission) as grants, (select count(*) from sys_dict_item) as items,
+  (select count(*) from sys_depart) as departments, (select epoch from rights_epoch) as epoch,
+  (select value from app_state where name = 'seed') as state`
+
+test('two nodes that start together seed once, and a third start changes nothing', async () => {
+  await Promise.all([seed(), seed()])
+  const [once] = await select(facts)
+
+  await seed()
+
+  expect(once).toMatchObject({ trades: 20_000, users: 5, epoch: 2 })
+  expect(await select(facts)).toEqual([once])
+})
+
+test('a seed that dies in the middle leaves nothing, and the next start makes all of it', async () => {
+  const [empty] = await select(facts)
+  const log = () => {
+    throw new Error('power cut')
+  }
+
+  await expect(seed({ log })).rejects.toThrow('power cut')
+
+  expect(await select(facts)).toEqual([empty])
+  await seed()
+  expect(await select(facts)).toMatchObject([{ trades: 20_000, users: 5 }])
+})
+
+test('outside demo mode there is one administrator, with a password that is told once', async () => {
+  const { adminPassword = '' } = await seed({ demo: false })
+  const again = await seed({ demo: false })
+
+  expect(adminPassword).toMatch(/^[A-Za-z0-9_-]{16}$/)
+  expect(again).toEqual({})
+  const users = await select('select username, password from sys_user')
+  expect(users).toEqual([{ username: 'admin', password: expect.any(String) }])
+  expect(await isPassword(adminPassword, stored(users[0]))).toBe(true)
+  expect(await select(facts)).toMatchObject([{ trades: 0, bills: 0, departments: 1 }])
+})
+
+test('every demo account has the demo password, and no two the same hash', async () => {
+  await seed()
+
+  const users = await select('select username, password from sys_user')
+  const results = await Promise.all(users.map((user) => isPassword(DEMO_PASSWORD, stored(user))))
+
+  expect(new Set(users.map(({ password }) => password)).size).toBe(5)
+  expect(results).toEqual([true, true, true, true, true])
+})
+
+test('an upgrade adds what is new and leaves what people changed or took back', async () => {
+  await seed()
+  await select(`update app_state set value = value || '{"system": "older"}' where name = 'seed'`)
+  await select(`update sys_permission set name = 'Ours' where perms = 'bill:list'`)
+  await select(`update sys_user set realname = 'Somebody else' where username = 'clerk'`)
+  await select(
+    `delete from sys_role_permission using sys_permission p where p.id = permission_id and p.perms = 'trade:list'`,
+  )
+  await select(`delete from sys_permission where perms = 'bill:hold'`)
+  await select(`delete from sys_dict_item where item_value = 'HELD'`)
+
+  await seed()
+
+  expect(
+    await select(`select (select name from sys_permission where perms = 'bill:list') as menu,
+      (select realname from sys_user where username = 'clerk') as clerk,
+      (select count(*) from sys_role_permission join sys_permission p on p.id = permission_id
+        where p.perms = 'trade:list') as readers,
+      (select count(*) from sys_permission where perms = 'bill:hold') as buttons,
+      (select count(*) from sys_dict_item where item_value = 'HELD') as texts,
+      (select count(*) from trade_order) as trades`),
+  ).toEqual([{ menu: 'Ours', clerk: 'Somebody else', readers: 0, buttons: 1, texts: 1, trades: 20_000 }])
+})

@@ -1,0 +1,75 @@
+import type { Pool, PoolClient } from 'pg'
+import { type DemoSize, type DemoTotals, refreshStatistics, seedDemo } from './seed-demo.ts'
+import { type SystemSeed, seedSystem, systemSeedVersion } from './seed-system.ts'
+import type { HashPassword } from './system/users.ts'
+
+/** What the table `app_state` keeps under `seed`. */
+export interface SeedState {
+  /** The version of the system rows. */
+  system: string
+  /** The demo data there is; null where none was ever made. */
+  demo: (DemoSize & DemoTotals & { seededAt: string }) | null
+}
+
+/** The demo business of a first start. */
+export const FIRST_DEMO: DemoSize = { shops: 20, days: 30, trades: 20_000, seed: 1 }
+
+/** What a start knows that seeding depends on. */
+export interface FirstSeedOptions {
+  pool: Pool
+  hashPassword: HashPassword
+  /** With demo accounts and demo data. */
+  demo: boolean
+  now: Date
+  log(message: string): void
+}
+
+/**
+ * Seeds an empty installation, all or nothing, and gives the first administrator's password where he was made now.
+ * Safe to call at every start and by several nodes at once: the first one seeds, the others wait and find it done.
+ */
+export async function seedFirst(options: FirstSeedOptions): Promise<SystemSeed> {
+  const client = await options.pool.connect()
+  try {
+    await client.query('begin')
+    const state = await lockSeedState(client)
+    const seeded = state?.system === systemSeedVersion ? {} : await seedSystem(client, options)
+    const demo = await firstDemo(client, state, options)
+    await writeSeedState(client, { system: systemSeedVersion, demo })
+    await client.query('commit')
+    if (demo !== null && !state) await refreshStatistics(client)
+    return seeded
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined)
+    throw cause
+  } finally {
+    client.release()
+  }
+}
+
+async function firstDemo(
+  client: PoolClient,
+  state: SeedState | undefined,
+  { demo, now, log }: FirstSeedOptions,
+): Promise<SeedState['demo']> {
+  if (state || !demo) return state?.demo ?? null
+  log(`making demo data: ${FIRST_DEMO.shops} shops, ${FIRST_DEMO.days} days, ${FIRST_DEMO.trades} trades`)
+  const totals = await seedDemo(client, { ...FIRST_DEMO, now })
+  return { ...FIRST_DEMO, ...totals, seededAt: now.toISOString() }
+}
+
+/** Reads the state and keeps other nodes from seeding until this transaction ends. */
+export async function lockSeedState(client: PoolClient): Promise<SeedState | undefined> {
+  await client.query('select from rights_epoch where id = 1 for update')
+  const { rows } = await client.query<{ value: SeedState }>("select value from app_state where name = 'seed'")
+  return rows[0]?.value
+}
+
+/** Keeps the state; writes nothing where it is the same. */
+export async function writeSeedState(client: PoolClient, state: SeedState): Promise<void> {
+  await client.query(
+    `insert into app_state (name, value) values ('seed', $1)
+     on conflict (name) do update set value = excluded.value where app_state.value is distinct from excluded.value`,
+    [JSON.stringify(state)],
+  )
+}

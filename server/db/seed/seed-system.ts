@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { roles } from './data/accounts.ts'
+import { headOffice, regions } from './data/departments.ts'
+import { dictionaries } from './data/dictionaries.ts'
+import { seedDepartments } from './system/departments.ts'
+import { seedDictionaries } from './system/dictionaries.ts'
+import { permissions } from './system/permissions.ts'
+import { seedRights } from './system/rights.ts'
+import { type HashPassword, seedDemoUsers, seedFirstAdministrator } from './system/users.ts'
+
+/** Which accounts to make. */
+export interface SystemSeedOptions {
+  /** With regions and demo accounts; otherwise only the first administrator, with a random password. */
+  demo: boolean
+  hashPassword: HashPassword
+}
+
+/** What seeding has to tell. */
+export interface SystemSeed {
+  /** The first administrator's password, if he was made now. It is shown once and kept nowhere. */
+  adminPassword?: string
+}
+
+/** Changes whenever the seeded menus, roles, dictionaries or regions do, so that an upgrade adds what is new. */
+export const systemSeedVersion = createHash('sha256')
+  .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions]))
+  .digest('hex')
+  .slice(0, 16)
+
+/**
+ * Adds the menus, permissions, roles, dictionaries, departments and users that are missing, and never changes a row
+ * that exists. Call it within a transaction.
+ */
+export async function seedSystem(
+  client: PoolClient,
+  { demo, hashPassword }: SystemSeedOptions,
+): Promise<SystemSeed> {
+  await seedDepartments(client, demo ? [headOffice, ...regions] : [headOffice])
+  await seedRights(client)
+  await seedDictionaries(client)
+  if (demo) await seedDemoUsers(client, hashPassword)
+  const adminPassword = demo ? undefined : await seedFirstAdministrator(client, hashPassword)
+  await client.query('update rights_epoch set epoch = epoch + 1 where id = 1')
+  return adminPassword === undefined ? {} : { adminPassword }
+}

@@ -1,0 +1,84 @@
+import type { RoleCode } from '../data/accounts.ts'
+import type { Titles } from '../data/dictionaries.ts'
+import { menus, type SeedButton, type SeedFolder, type SeedMenu } from '../data/menus.ts'
+import { seedId } from './seed-id.ts'
+
+/** A row of `sys_permission` with the roles it is granted to. */
+export interface SeedPermission {
+  id: string
+  parentId: string | null
+  titles: Titles
+  /** 0 top of the menu, 1 below it, 2 button. */
+  menuType: 0 | 1 | 2
+  url: string | null
+  component: string | null
+  icon: string | null
+  order: number
+  code: string | null
+  isLeaf: boolean
+  roles: readonly RoleCode[]
+}
+
+function ofButton(button: SeedButton, parentId: string, order: number): SeedPermission {
+  return {
+    id: seedId('button', button.code),
+    parentId,
+    titles: button.titles,
+    menuType: 2,
+    url: null,
+    component: null,
+    icon: null,
+    order,
+    code: button.code,
+    isLeaf: true,
+    roles: button.roles,
+  }
+}
+
+function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
+  const id = seedId('menu', menu.component)
+  const { titles, url, component, order, code, roles } = menu
+  return [
+    {
+      id,
+      parentId,
+      titles,
+      menuType: parentId === null ? 0 : 1,
+      url,
+      component,
+      icon: menu.icon ?? null,
+      order,
+      code,
+      isLeaf: true,
+      roles,
+    },
+    ...menu.buttons.map((button, index) => ofButton(button, id, index + 1)),
+  ]
+}
+
+function ofFolder(folder: SeedFolder): SeedPermission[] {
+  const id = seedId('folder', folder.url)
+  const { titles, url, icon, order } = folder
+  const roles = [...new Set(folder.menus.flatMap((menu) => menu.roles))]
+  return [
+    {
+      id,
+      parentId: null,
+      titles,
+      menuType: 0,
+      url,
+      component: 'layouts/RouteView',
+      icon,
+      order,
+      code: null,
+      isLeaf: false,
+      roles,
+    },
+    ...folder.menus.flatMap((menu) => ofMenu(menu, id)),
+  ]
+}
+
+/** Every menu entry and button, parents first. */
+export const permissions: readonly SeedPermission[] = menus.flatMap((entry) =>
+  'menus' in entry ? ofFolder(entry) : ofMenu(entry, null),
+)

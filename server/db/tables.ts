@@ -1,0 +1,58 @@
+import type {
+  BrandTable,
+  HolidayTable,
+  PayChannelTable,
+  SettleBillItemTable,
+  SettleBillTable,
+  ShopBasicInfoTable,
+  TradeOrderTable,
+} from './tables/settlement-tables.ts'
+import type {
+  AppStateTable,
+  AuditHeadTable,
+  AuditLogTable,
+  CaptchaTable,
+  IdempotencyKeyTable,
+  LoginFailureTable,
+  NodeLeaseTable,
+  RightsEpochTable,
+  SysDepartTable,
+  SysDictItemTable,
+  SysDictTable,
+  SysPermissionTable,
+  SysRolePermissionTable,
+  SysRoleTable,
+  SysSessionTable,
+  SysUserDepartTable,
+  SysUserRoleTable,
+  SysUserTable,
+} from './tables/system-tables.ts'
+
+/** Every table of the migrations, as the query builder knows them; a test compares the two. */
+export interface Database {
+  sys_user: SysUserTable
+  sys_role: SysRoleTable
+  sys_user_role: SysUserRoleTable
+  sys_permission: SysPermissionTable
+  sys_role_permission: SysRolePermissionTable
+  sys_depart: SysDepartTable
+  sys_user_depart: SysUserDepartTable
+  sys_dict: SysDictTable
+  sys_dict_item: SysDictItemTable
+  sys_session: SysSessionTable
+  login_failure: LoginFailureTable
+  captcha: CaptchaTable
+  rights_epoch: RightsEpochTable
+  idempotency_key: IdempotencyKeyTable
+  audit_log: AuditLogTable
+  audit_head: AuditHeadTable
+  node_lease: NodeLeaseTable
+  app_state: AppStateTable
+  brand: BrandTable
+  shop_basic_info: ShopBasicInfoTable
+  pay_channel: PayChannelTable
+  holiday: HolidayTable
+  settle_bill: SettleBillTable
+  settle_bill_item: SettleBillItemTable
+  trade_order: TradeOrderTable
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../db/index.ts'
+import { withTransaction } from '../db/index.ts'
+import { type AuditEntry, type AuditOrigin, appendAudit } from '../modules/audit/append.ts'
+import type { Services } from '../services.ts'
+import { ok } from './envelope.ts'
+import { invalidInput } from './errors.ts'
+import { keepAnswer, keyedWriteOf, takeKey } from './idempotency.ts'
+
+/** What a change gives back: its result, and what the audit log says of it. */
+export interface Changed<Result> {
+  result: Result
+  audit: AuditEntry
+}
+
+/** Does the change inside the transaction; it may run again after a conflict, so it acts in the database only. */
+export type Work<Result> = (tx: Tx, at: Date) => Promise<Changed<Result>>
+
+function readHeader(request: FastifyRequest, name: string, maxLength: number): string | null {
+  const value = request.headers[name]
+  if (value === undefined) return null
+  if (typeof value === 'string' && value.length <= maxLength) return value
+  const words = { en: `at most ${maxLength} characters`, zh: `最多 ${maxLength} 个字符` }
+  throw invalidInput(
+    { en: `${name}: ${words.en}`, zh: `${name}：${words.zh}` },
+    { fields: { [name]: words } },
+  )
+}
+
+const originOf = (request: FastifyRequest): AuditOrigin => ({
+  user: request.user,
+  pageId: readHeader(request, 'x-page-id', 120),
+  pageVersion: readHeader(request, 'x-page-version', 64),
+  actionId: readHeader(request, 'x-action-id', 40),
+  requestId: request.id,
+})
+
+/**
+ * The one way to change something: key, change, kept answer and audit row stand or fall in one transaction.
+ * It gives the answer as the text that was kept, so that a replay is the same to the byte.
+ */
+export function createChange({ database, ids, clock }: Services) {
+  return async function change<Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: Work<Result>,
+  ): Promise<string> {
+    const origin = originOf(request)
+    const write = keyedWriteOf(request)
+    reply.type('application/json; charset=utf-8')
+    return withTransaction(database.db, async (tx) => {
+      const kept = write && (await takeKey(tx, write))
+      if (kept !== undefined) return kept
+      const at = clock()
+      const { result, audit } = await work(tx, at)
+      const text = String(reply.serialize({ ...ok(result) }))
+      if (write) await keepAnswer(tx, write, text)
+      await appendAudit(tx, { entry: audit, origin, id: ids.nextId(), at })
+      return text
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+
+const PATIENCE = 1_500
+
+async function answers(pool: Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, false)
+  })
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}
+
+/** `/health`: the process lives. `/ready`: it should get requests, that is, the database answers and it is not stopping. */
+export function reportHealth(app: FastifyInstance, pool: Pool): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+
+  const open = { config: { access: 'public' }, schema: { hide: true } } as const
+  app.get('/health', open, () => ({ status: 'up' }))
+  app.get('/ready', open, async (_request, reply) => {
+    const ready = !isStopping && (await answers(pool))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'up' : 'down' })
+  })
+}

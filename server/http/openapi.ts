@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+
+/** Describes every route added after it from its own shapes, and serves that at `<API_BASE>/app/openapi.json`. */
+export function describeApi(
+  app: FastifyInstance,
+  { apiBase, version }: { apiBase: string; version: string },
+): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Gaiwan', version, description: 'Generated from the routes.' },
+      components: {
+        securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Access-Token' } },
+      },
+    },
+    transform: ({ schema, url, route }) => ({
+      schema: {
+        ...schema,
+        ...(route.config?.access !== 'public' && { security: [{ token: [] }] }),
+        description: `Access: ${route.config?.access}`,
+      },
+      url,
+    }),
+  })
+  const route = { config: { access: 'public' }, schema: { hide: true } } as const
+  app.register(async (described) => {
+    described.get(`${apiBase}/app/openapi.json`, route, () => app.swagger())
+  })
+}

@@ -1,0 +1,35 @@
+import type { Access } from '#schemas'
+import type { Locale } from './locale.ts'
+
+/** Which rows a user may see: all, or those of these departments and the ones below them (org-code prefix). */
+export type Scope = 'all' | { orgCodes: readonly string[] }
+
+/** Who makes the request, as of its session and his rights right now. */
+export interface SignedIn {
+  id: string
+  username: string
+  realname: string
+  /** Role codes. */
+  roles: readonly string[]
+  /** Every permission code granted, of menus and buttons. */
+  permissions: ReadonlySet<string>
+  /** The department he works for now. */
+  orgCode: string | null
+  scope: Scope
+  /** Grows with each change of anybody's rights or of a dictionary: a key for what was derived from them. */
+  rightsEpoch: number
+  /** SHA-256 of the token of this session. */
+  tokenHash: Buffer
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller; reading it on a public route throws. */
+    user: SignedIn
+    locale: Locale
+  }
+  interface FastifyContextConfig {
+    /** Who may call. A route without it stops the boot. */
+    access: Access
+  }
+}

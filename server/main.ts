@@ -1,0 +1,76 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { buildApp } from './app.ts'
+import { openBackend } from './backend.ts'
+import { banner } from './banner.ts'
+import { type Config, ConfigError, printConfig, readConfig } from './config.ts'
+import { createLog } from './http/logging.ts'
+import { startProblem } from './start-problem.ts'
+import { stopOnSignals } from './stopping.ts'
+
+const WRONG_SETTING = 2
+const FAILED = 1
+
+const say = (sentence: string) => console.log(sentence)
+const complain = (sentence: string) => console.error(sentence)
+
+/** Asks for the port before anything slow is done for it. */
+const assertPortFree = ({ port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
+  })
+
+/** Reads the settings; a wrong one ends the process with its name and the reason. */
+export function readConfigOrExit(env: NodeJS.ProcessEnv): Config {
+  try {
+    return readConfig(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const problem of error.problems) complain(`wrong setting: ${problem}`)
+    process.exit(WRONG_SETTING)
+  }
+}
+
+interface StartOptions {
+  /** The absolute folder of the built web client. */
+  webDir?: string
+  /** The port people use, where something else stands before this one. */
+  frontPort?: number
+}
+
+async function serve(config: Config, { webDir, frontPort }: StartOptions): Promise<void> {
+  const began = performance.now()
+  await assertPortFree(config)
+  const log = createLog(config.logLevel)
+  const backend = await openBackend(config, say)
+  const { database, ids, adminPassword } = backend
+  const app = buildApp({ config, database, ids, clock: () => new Date(), log, webDir })
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (cause) {
+    await backend.close()
+    throw cause
+  }
+  stopOnSignals(app, backend, log)
+  const { port } = app.server.address() as AddressInfo
+  say(banner({ config, port: frontPort ?? port, milliseconds: performance.now() - began, adminPassword }))
+}
+
+/** Shows the settings in force. */
+export const showConfig = (config: Config): void => say(printConfig(config))
+
+/** Starts the server with these settings; what stops it from starting is said in one sentence. */
+export async function start(config: Config, options: StartOptions = {}): Promise<void> {
+  try {
+    await serve(config, options)
+  } catch (error) {
+    const sentence = startProblem(error, config)
+    complain(
+      sentence === undefined
+        ? `Gaiwan did not start: ${(error as Error).stack}`
+        : `Gaiwan did not start: ${sentence}`,
+    )
+    process.exit(FAILED)
+  }
+}

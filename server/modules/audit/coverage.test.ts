@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+let server: TestApp
+let bill: { id: string; version: number }
+beforeAll(async () => {
+  server = await createTestApp()
+  const { rows } = await server.services.database.pool.query<typeof bill>(
+    "select id, version from settle_bill where status = 'PENDING' order by id limit 1",
+  )
+  bill = rows[0] as typeof bill
+})
+afterAll(() => server.close())
+
+const seen = (after: number) => () => ({ id: bill.id, version: bill.version + after })
+const passwords = (old: string, next: string) => () => ({
+  username: 'configurator',
+  oldpassword: old,
+  password: next,
+  confirmpassword: next,
+})
+
+/** Every way to change something, in an order in which each succeeds. */
+const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => object][] = [
+  ['PUT', '/bill/settleBill/hold', 'clerk', () => ({ ...seen(0)(), reason: 'to be checked' })],
+  ['PUT', '/bill/settleBill/unhold', 'clerk', seen(1)],
+  ['PUT', '/bill/settleBill/confirm', 'clerk', seen(2)],
+  ['PUT', '/bill/settleBill/release', 'reviewer', seen(3)],
+  ['PUT', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
+  ['POST', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
+  ['PUT', '/sys/user/updatePassword', 'configurator', passwords('123456', 'first brew of spring')],
+  ['POST', '/sys/user/updatePassword', 'configurator', passwords('first brew of spring', 'second brew')],
+]
+
+const recorded = async () =>
+  (
+    await server.services.database.pool.query<{ count: number; by: string }>(
+      'select count(*), (array_agg(username order by seq desc))[1] as by from audit_log',
+    )
+  ).rows[0] as { count: number; by: string }
+
+test('every call that changes something is among those tried here', () => {
+  const found = server.app.routeAccess
+    .filter(({ method, access }) => !['GET', 'HEAD'].includes(method) && access !== 'public')
+    .map(({ method, url }) => `${method} ${url}`)
+
+  expect(found.sort()).toEqual(writes.map(([method, path]) => `${method} /jeecg-boot${path}`).sort())
+})
+
+test.each(writes)(
+  '%s %s by %s leaves one row in the audit log, and none when it is refused',
+  async (...write) => {
+    const [method, path, by, body] = write
+    const password = path.endsWith('updatePassword') ? String(Object(body()).oldpassword) : '123456'
+    const headers = { ...(await server.signIn(by, password)), 'idempotency-key': randomUUID() }
+    const call = (payload: object, key = headers['idempotency-key']) =>
+      server.app.inject({
+        method,
+        url: `/jeecg-boot${path}`,
+        payload,
+        headers: { ...headers, 'idempotency-key': key },
+      })
+    const before = await recorded()
+
+    const refused = await call({}, randomUUID())
+    const untouched = await recorded()
+    const done = await call(body())
+
+    expect(refused.json().success).toBe(false)
+    expect(untouched).toEqual(before)
+    expect(done.json().success).toBe(true)
+    expect(await recorded()).toEqual({ count: before.count + 1, by })
+  },
+)

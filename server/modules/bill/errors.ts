@@ -1,0 +1,40 @@
+import { defineHttpError } from '../../http/errors.ts'
+import type { BillStatus } from './rules.ts'
+
+interface Standing {
+  billNo: string
+  status: BillStatus
+}
+
+/** How people call the states of a bill. */
+const states: Record<BillStatus, { en: string; zh: string }> = {
+  PENDING: { en: 'to be confirmed', zh: '待确认' },
+  HELD: { en: 'held', zh: '已挂起' },
+  CONFIRMED: { en: 'confirmed', zh: '已确认' },
+  SETTLING: { en: 'being settled', zh: '结算中' },
+  SETTLED: { en: 'settled', zh: '已结算' },
+  FAILED: { en: 'failed', zh: '结算失败' },
+}
+
+const notIn = (code: string, wanted: BillStatus) =>
+  defineHttpError<Standing>(code, 409, {
+    en: ({ billNo, status }) => `Bill ${billNo} is not ${states[wanted].en}: it is ${states[status].en}`,
+    zh: ({ billNo, status }) => `账单 ${billNo} 不是“${states[wanted].zh}”状态，当前为“${states[status].zh}”`,
+  })
+
+/** Unknown, or outside the caller's departments: both answer alike. */
+export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
+  en: 'There is no such bill',
+  zh: '账单不存在',
+})
+export const billNotPending = notIn('BILL_NOT_PENDING', 'PENDING')
+export const billNotHeld = notIn('BILL_NOT_HELD', 'HELD')
+export const billNotConfirmed = notIn('BILL_NOT_CONFIRMED', 'CONFIRMED')
+export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
+  en: ({ billNo }) => `Bill ${billNo} was changed meanwhile: refresh and look again`,
+  zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,
+})
+export const billSamePerson = defineHttpError<{ billNo: string }>('BILL_SAME_PERSON', 409, {
+  en: ({ billNo }) => `You confirmed bill ${billNo} yourself: somebody else must release it`,
+  zh: ({ billNo }) => `账单 ${billNo} 由您本人确认，须由他人放款`,
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { BillSummary, SettleBillItem } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import type { BillState, BillStatus } from './rules.ts'
+
+/** Locks a bill until the transaction ends; undefined for an unknown one as for one outside the scope. */
+export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillState | undefined> {
+  const { rows } = await sql<BillState>`select t.bill_no as "billNo", t.status, t.version,
+      t.confirm_by as "confirmBy"
+    from settle_bill t where t.id = ${id} and ${inScope(sql`t.sys_org_code`, scope)} for update`.execute(tx)
+  return rows[0]
+}
+
+/** What changes with a bill's state; a column that is not named stays. */
+export interface BillMove {
+  status: BillStatus
+  hold_reason?: string | null
+  confirm_by?: string
+  confirm_time?: string
+  release_by?: string
+  release_time?: string
+}
+
+/** Writes a bill's new state and counts its version up; gives the new version. */
+export async function moveBill(
+  tx: Tx,
+  id: string,
+  { move, by, at }: { move: BillMove; by: string; at: Date },
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('settle_bill')
+    .set((bill) => ({
+      ...move,
+      version: bill('version', '+', 1),
+      update_by: by,
+      update_time: at.toISOString(),
+    }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** A bill's lines, in the order of its sum. */
+export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]> {
+  const { rows } = await sql<SettleBillItem>`select id, kind, trade_date as "tradeDate",
+      trade_count as "tradeCount", amount_fen as "amountFen", remark
+    from settle_bill_item where bill_id = ${billId}
+    order by array_position(
+      array['GROSS', 'REFUND', 'FEE', 'SPLIT_OUT', 'SPLIT_IN', 'ADJUSTMENT', 'CARRY'], kind::text
+    ), trade_date, id`.execute(db)
+  return rows
+}
+
+/** Counts and sums the bills that wait for somebody, within the scope. */
+export async function summarize(db: Db, scope: Scope): Promise<BillSummary> {
+  const figure = (name: string, status: BillStatus) => sql`
+    (count(*) filter (where t.status = ${sql.lit(status)}))::int as ${sql.id(`${name}Count`)},
+    coalesce(sum(t.payable_fen) filter (where t.status = ${sql.lit(status)}), 0)::bigint as ${sql.id(`${name}Fen`)}`
+  const figures = [
+    figure('pending', 'PENDING'),
+    figure('confirmed', 'CONFIRMED'),
+    figure('held', 'HELD'),
+    figure('released', 'SETTLING'),
+  ]
+  const { rows } = await sql<BillSummary>`select ${sql.join(figures)} from settle_bill t
+    where t.status in ('PENDING', 'CONFIRMED', 'HELD', 'SETTLING')
+      and ${inScope(sql`t.sys_org_code`, scope)}`.execute(db)
+  return rows[0] as BillSummary
+}

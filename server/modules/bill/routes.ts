@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { BillRef, HoldBill } from '#schemas'
+import { createChange } from '../../http/change.ts'
+import { ok } from '../../http/envelope.ts'
+import { operationRoute } from '../../http/operation-route.ts'
+import type { Services } from '../../services.ts'
+import { listRoute } from '../list/list-route.ts'
+import { billResource } from './list-resource.ts'
+import { createBills } from './service.ts'
+
+const STEPS = ['confirm', 'hold', 'unhold', 'release'] as const
+
+/** Settlement bills. */
+export async function billRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const bills = createBills(services)
+  const change = createChange(services)
+
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...listRoute('bill.list', billResource),
+    handler: async ({ query, user }) => ok(await bills.list.page(bills.list.read(query, user), user.scope)),
+  })
+  app.route<{ Querystring: { id: string } }>({
+    ...operationRoute('bill.get'),
+    handler: async ({ query, user }) => ok(await bills.get(query.id, user)),
+  })
+  app.route({
+    ...operationRoute('bill.summary'),
+    handler: async ({ user }) => ok(await bills.summary(user)),
+  })
+
+  for (const step of STEPS) {
+    app.route<{ Body: BillRef & Partial<HoldBill> }>({
+      ...operationRoute(`bill.${step}`),
+      handler: async (request, reply) => {
+        const { body, user } = request
+        const answer = await change(request, reply, (tx, at) =>
+          bills.take(tx, { step, ...body }, { user, at }),
+        )
+        bills.list.changed()
+        return answer
+      },
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { billChanged, billNotConfirmed, billNotHeld, billNotPending, billSamePerson } from './errors.ts'
+
+export type BillStatus = 'PENDING' | 'HELD' | 'CONFIRMED' | 'SETTLING' | 'SETTLED' | 'FAILED'
+export type BillStep = 'confirm' | 'hold' | 'unhold' | 'release'
+
+/** What the rules look at. */
+export interface BillState {
+  billNo: string
+  status: BillStatus
+  version: number
+  confirmBy: string | null
+}
+
+/** From which state each step leads to which, and how it is refused elsewhere. */
+const steps = {
+  confirm: { from: 'PENDING', to: 'CONFIRMED', otherwise: billNotPending },
+  hold: { from: 'PENDING', to: 'HELD', otherwise: billNotPending },
+  unhold: { from: 'HELD', to: 'PENDING', otherwise: billNotHeld },
+  release: { from: 'CONFIRMED', to: 'SETTLING', otherwise: billNotConfirmed },
+} as const
+
+/**
+ * The state a step leads to, or the reason why not: first the state, since it says more than a stale version does;
+ * then the version as it was seen; last the four eyes.
+ */
+export function nextStatus(
+  step: BillStep,
+  bill: BillState,
+  asked: { version: number; by: string },
+): BillStatus {
+  const { from, to, otherwise } = steps[step]
+  const { billNo, status } = bill
+  if (status !== from) throw otherwise({ billNo, status })
+  if (bill.version !== asked.version) throw billChanged({ billNo })
+  if (step === 'release' && bill.confirmBy === asked.by) throw billSamePerson({ billNo })
+  return to
+}

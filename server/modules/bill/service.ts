@@ -1,0 +1,69 @@
+import type { BillChange, BillRef, BillSummary, SettleBillDetail } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { createList } from '../list/list.ts'
+import { billNotFound } from './errors.ts'
+import { billResource } from './list-resource.ts'
+import { type BillMove, itemsOf, lockBill, moveBill, summarize } from './repo.ts'
+import { type BillStep, nextStatus } from './rules.ts'
+
+/** Who does a step, and when. */
+interface Doing {
+  user: SignedIn
+  at: Date
+}
+
+/** What a step writes beside the state. */
+const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Omit<BillMove, 'status'>> = {
+  confirm: (by, time) => ({ confirm_by: by, confirm_time: time }),
+  hold: (_by, _time, reason = '') => ({ hold_reason: reason.trim() }),
+  unhold: () => ({ hold_reason: null }),
+  release: (by, time) => ({ release_by: by, release_time: time }),
+}
+
+/** Settlement bills: reading them, and the steps people take with them. */
+export function createBills({ database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>) {
+  const now = () => clock().getTime()
+  const list = createList(billResource, { pool, db, now })
+
+  /** Takes one step with one bill, as the asker saw it; release is refused to whoever confirmed. */
+  async function take(
+    tx: Tx,
+    { step, id, version, reason }: BillRef & { step: BillStep; reason?: string },
+    { user, at }: Doing,
+  ): Promise<Changed<BillChange>> {
+    const bill = await lockBill(tx, id, user.scope)
+    if (!bill) throw billNotFound()
+    const by = user.username
+    const status = nextStatus(step, bill, { version, by })
+    const move = { status, ...tracks[step](by, at.toISOString(), reason) }
+    const next = await moveBill(tx, id, { move, by, at })
+    return {
+      result: { id, billNo: bill.billNo, status, version: next },
+      audit: {
+        action: `bill.${step}`,
+        subject: { kind: 'settle_bill', id },
+        detail: {
+          billNo: bill.billNo,
+          from: bill.status,
+          to: status,
+          version: next,
+          ...(reason !== undefined && { reason }),
+        },
+      },
+    }
+  }
+
+  return {
+    list,
+    async get(id: string, { scope }: SignedIn): Promise<SettleBillDetail> {
+      const bill = await list.find(id, scope)
+      if (!bill) throw billNotFound()
+      return { ...bill, items: await itemsOf(db, id) }
+    },
+    summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(db, scope),
+    take,
+  }
+}

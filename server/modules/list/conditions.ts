@@ -1,0 +1,84 @@
+import type { Words } from '../../http/locale.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { readBareValue } from './bare-value.ts'
+import type { Askable } from './resource.ts'
+import { type AskedCondition, NO_VALUE } from './super-query.ts'
+import { type ListCondition, readValue, type Scalar, type ValueType } from './values.ts'
+
+/** What a field's value must look like, said to whoever typed it. */
+const EXPECTED: Record<ValueType, Words> = {
+  text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
+  integer: { en: 'An integer is expected', zh: '应为整数' },
+  day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },
+  time: { en: 'A time is expected: YYYY-MM-DD HH:mm:ss', zh: '应为时间：YYYY-MM-DD HH:mm:ss' },
+}
+const MAX_VALUES = 200
+
+/** Who asks: what `me` and `myDept` mean. */
+export type Asker = Pick<SignedIn, 'username' | 'orgCode'>
+
+type Blame = (key: string, words: Words) => void
+
+/** Finds the filter that a query key means: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
+export function readFilterKey(
+  resource: Askable,
+  key: string,
+): { field: string; bound?: 'begin' | 'end' } | undefined {
+  const { filters } = resource.ability
+  if (Object.hasOwn(filters, key)) return { field: key }
+  const [, field = '', bound] = /^(.+)_(begin|end)$/.exec(key) ?? []
+  return Object.hasOwn(filters, field) ? { field, bound: bound as 'begin' | 'end' } : undefined
+}
+
+/** Reads one filter of the query string into what it asks. */
+export function readFilter(
+  { field, bound, key }: { field: string; bound?: 'begin' | 'end'; key: string },
+  text: string,
+): AskedCondition | Words {
+  if (bound) return { field, key, op: bound === 'begin' ? 'gte' : 'lte', parts: [text] }
+  const bare = readBareValue(text)
+  return bare ? { field, key, ...bare } : { en: 'Nothing can be searched by its end', zh: '不支持按结尾匹配' }
+}
+
+function allowed(resource: Askable, { field, op, key }: AskedCondition, blame: Blame): boolean {
+  const operators = Object.hasOwn(resource.ability.filters, field)
+    ? (resource.ability.filters[field] ?? [])
+    : []
+  if (operators.length === 0) {
+    blame(key, { en: `Unknown filter "${field.slice(0, 64)}"`, zh: `未知的筛选字段“${field.slice(0, 64)}”` })
+    return false
+  }
+  // Half a range is asked for by one end of `between`.
+  const isHalfRange = key !== field && operators.includes('between')
+  if (isHalfRange || operators.includes(op)) return true
+  blame(key, {
+    en: `Cannot be filtered by "${op}", only by ${operators.join(', ')}`,
+    zh: `不支持条件“${op}”，仅支持 ${operators.join('、')}`,
+  })
+  return false
+}
+
+const wanted = (op: AskedCondition['op'], count: number) => {
+  if (op === 'between') return count === 2
+  if (op === 'in' || op === 'nin') return count > 0 && count <= MAX_VALUES
+  return count === (NO_VALUE.has(op) ? 0 : 1)
+}
+
+/** Checks one asked condition against what the resource allows and types its values. */
+export function readCondition(
+  resource: Askable,
+  asked: AskedCondition,
+  { blame, who }: { blame: Blame; who: Asker },
+): ListCondition | undefined {
+  if (!allowed(resource, asked, blame)) return undefined
+  const { field, op, parts, key } = asked
+  const type = resource.columns[field]?.type ?? 'text'
+  const values = parts.map((part) => readValue(type, part))
+  if (!wanted(op, parts.length) || values.includes(undefined)) {
+    blame(key, EXPECTED[type])
+    return undefined
+  }
+  if (op === 'me') return { field, op: 'eq', values: [who.username] }
+  if (op === 'myDept') return { field, op: 'within', values: [who.orgCode ?? ''] }
+  return { field, op, values: values as Scalar[] }
+}

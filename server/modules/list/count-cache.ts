@@ -1,0 +1,36 @@
+const KEEP_MS = 10_000
+const MAX_KEPT = 500
+
+interface Kept {
+  count: Promise<number>
+  until: number
+}
+
+/** Keeps counts for 10 s by what was counted, and lets requests that ask at once share one look-up. */
+export function createCountCache(now: () => number) {
+  const kept = new Map<string, Kept>()
+
+  function makeRoom() {
+    for (const [key, { until }] of kept) {
+      if (kept.size < MAX_KEPT && until > now()) return
+      kept.delete(key)
+    }
+  }
+
+  return {
+    get(key: string, look: () => Promise<number>): Promise<number> {
+      const found = kept.get(key)
+      if (found && found.until > now()) return found.count
+      kept.delete(key)
+      makeRoom()
+      const count = look()
+      kept.set(key, { count, until: now() + KEEP_MS })
+      count.catch(() => kept.get(key)?.count === count && kept.delete(key))
+      return count
+    },
+    /** Forgets all: something that is counted here has changed. */
+    clear() {
+      kept.clear()
+    },
+  }
+}

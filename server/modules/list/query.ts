@@ -1,0 +1,137 @@
+import type { Words } from '../../http/locale.ts'
+import { type Asker, readCondition, readFilter, readFilterKey } from './conditions.ts'
+import { type Cursor, decodeCursor } from './cursor.ts'
+import { listQueryInvalid } from './errors.ts'
+import type { Askable } from './resource.ts'
+import { type AskedCondition, readSuperQuery } from './super-query.ts'
+import type { ListCondition } from './values.ts'
+
+/** A list as it was asked for, checked and typed: nothing in it can be anything else than the declaration allows. */
+export interface ListQuery {
+  conditions: readonly ListCondition[]
+  sort: string
+  order: 'asc' | 'desc'
+  pageNo: number
+  pageSize: number
+  cursor?: Cursor
+}
+
+/** Rows that pages reach by their number; those beyond are reached by cursors. */
+export const MAX_ROW = 10_000
+const MAX_PAGE_SIZE = 200
+const MAX_CONDITIONS = 50
+const DEFAULT_PAGE_SIZE = 20
+/** With a cursor the page number is a label only. */
+const MAX_PAGE_LABEL = 1_000_000_000
+
+type Query = Record<string, unknown>
+type Blame = (key: string, words: Words) => void
+
+const READ_APART = new Set([
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'cursor',
+  'superQueryParams',
+  'superQueryMatchType',
+  '_t',
+])
+
+function readInteger(
+  query: Query,
+  key: string,
+  { max, fallback }: { max: number; fallback: number },
+  blame: Blame,
+) {
+  const raw = query[key]
+  if (raw === undefined) return fallback
+  const value = typeof raw === 'string' && /^\d{1,10}$/.test(raw) ? Number(raw) : 0
+  if (value >= 1 && value <= max) return value
+  blame(key, { en: `An integer from 1 to ${max} is expected`, zh: `应为 1 到 ${max} 的整数` })
+  return fallback
+}
+
+function readSort({ ability }: Askable, query: Query, blame: Blame): Pick<ListQuery, 'sort' | 'order'> {
+  const { column = ability.defaultSort.field, order = query.column ? 'asc' : ability.defaultSort.order } =
+    query
+  if (order !== 'asc' && order !== 'desc') {
+    blame('order', { en: 'asc or desc is expected', zh: '应为 asc 或 desc' })
+  }
+  const sort = ability.sortable.find((field) => field === column)
+  if (!sort) {
+    blame('column', {
+      en: `Cannot be sorted by that, only by ${ability.sortable.join(', ')}`,
+      zh: `不支持按该字段排序，仅支持 ${ability.sortable.join('、')}`,
+    })
+  }
+  return { sort: sort ?? ability.defaultSort.field, order: order === 'desc' ? 'desc' : 'asc' }
+}
+
+function readParameter(
+  resource: Askable,
+  [key, value]: [string, unknown],
+  blame: Blame,
+): AskedCondition | undefined {
+  const filter = readFilterKey(resource, key)
+  if (!filter) blame(key, { en: 'Unknown parameter', zh: '未知的参数' })
+  else if (typeof value !== 'string') blame(key, { en: 'Given more than once', zh: '参数重复' })
+  else if (value !== '') {
+    const read = readFilter({ ...filter, key }, value)
+    if ('op' in read) return read
+    blame(key, read)
+  }
+  return undefined
+}
+
+function readMatchType({ superQueryMatchType: type = 'and' }: Query, blame: Blame) {
+  if (type !== 'and') blame('superQueryMatchType', { en: 'Only "and" is known', zh: '仅支持 and' })
+}
+
+function readSuper(query: Query, blame: Blame): readonly AskedCondition[] {
+  const { superQueryParams: text } = query
+  if (text === undefined || text === '') return []
+  return readSuperQuery(typeof text === 'string' ? text : '', blame)
+}
+
+function readCursor(
+  { columns }: Askable,
+  query: Query,
+  sort: Pick<ListQuery, 'sort' | 'order'>,
+  blame: Blame,
+): Cursor | undefined {
+  if (query.cursor === undefined || query.cursor === '') return undefined
+  const by = { ...sort, type: columns[sort.sort]?.type ?? 'text' }
+  const cursor = typeof query.cursor === 'string' ? decodeCursor(query.cursor, by) : undefined
+  if (!cursor) blame('cursor', { en: 'Not a cursor of this list and sort', zh: '无效的游标' })
+  return cursor
+}
+
+/** Reads a list's query string strictly; every mistake is named in `fields` of one LIST_QUERY_INVALID. */
+export function readListQuery(resource: Askable, query: Query, who: Asker): ListQuery {
+  const fields: Record<string, Words> = Object.create(null)
+  const blame: Blame = (key, words) => {
+    fields[key.slice(0, 64)] ??= words
+  }
+  const filters = Object.entries(query).filter(([key]) => !READ_APART.has(key))
+  const asked = [
+    ...filters.flatMap((filter) => readParameter(resource, filter, blame) ?? []),
+    ...readSuper(query, blame),
+  ]
+  readMatchType(query, blame)
+  if (asked.length > MAX_CONDITIONS) {
+    blame('superQueryParams', {
+      en: `At most ${MAX_CONDITIONS} conditions`,
+      zh: `最多 ${MAX_CONDITIONS} 个条件`,
+    })
+    asked.length = 0
+  }
+  const conditions = asked.flatMap((each) => readCondition(resource, each, { blame, who }) ?? [])
+  const sort = readSort(resource, query, blame)
+  const cursor = readCursor(resource, query, sort, blame)
+  const pageSize = readInteger(query, 'pageSize', { max: MAX_PAGE_SIZE, fallback: DEFAULT_PAGE_SIZE }, blame)
+  const last = cursor ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
+  const pageNo = readInteger(query, 'pageNo', { max: last, fallback: 1 }, blame)
+  if (Object.keys(fields).length > 0) throw listQueryInvalid(undefined, { fields })
+  return { conditions, ...sort, pageNo, pageSize, ...(cursor && { cursor }) }
+}

@@ -1,0 +1,65 @@
+import type { RawBuilder } from 'kysely'
+import type { ListAbility, Model, Operator } from '#schemas'
+import type { ValueType } from './values.ts'
+
+/** A field that a list can be filtered or sorted by. */
+export interface ListColumn {
+  type: ValueType
+  /** What is compared, over `rows`. */
+  sql: RawBuilder<unknown>
+  /** What is sorted by where that differs: it must never be null, or cursors would lose rows. */
+  sortBy?: RawBuilder<unknown>
+}
+
+interface ResourceDeclaration<Row> {
+  /** Its `list` says what may be sorted and filtered. */
+  model: Model
+  /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
+  rows: RawBuilder<unknown>
+  /** The org code that row scope compares. */
+  scopeColumn: RawBuilder<unknown>
+  columns: Record<string, ListColumn>
+  /** The SELECT list over `t` and `joins`; each result column is named as the model's field. */
+  select: RawBuilder<unknown>
+  /** Joined only to the rows of the page, to show names. */
+  joins: RawBuilder<unknown>
+  /** The last touch before a row leaves the server, such as masking. */
+  present?: (row: Row) => Row
+}
+
+/** What a kind of record needs to be listed, counted and looked up. */
+export interface ListResource<Row> extends ResourceDeclaration<Row> {
+  ability: ListAbility<string>
+}
+
+/** These compare beginnings or parts of a text. */
+const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
+
+function missing(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
+  const used = [...ability.sortable, ...Object.keys(ability.filters), ability.defaultSort.field]
+  return used.filter((field) => !Object.hasOwn(columns, field))
+}
+
+function impossible(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
+  return Object.entries(ability.filters).flatMap(([field, operators = []]) =>
+    operators
+      .filter((operator) => OF_TEXT.has(operator) && columns[field]?.type !== 'text')
+      .map((operator) => `${field} ${operator}`),
+  )
+}
+
+/** What a request is checked against. */
+export type Askable = Pick<ListResource<unknown>, 'ability' | 'columns'>
+
+/** Declares how records of a model are read; refuses a model that promises more than the declaration keeps. */
+export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): ListResource<Row> {
+  const { model, columns } = declaration
+  if (!model.list) throw new Error(`model ${model.name} does not say how it is listed`)
+  const lacking = missing(model.list, columns)
+  if (lacking.length > 0)
+    throw new Error(`model ${model.name} lists by ${lacking.join(', ')}: no such column`)
+  const unknown = impossible(model.list, columns)
+  if (unknown.length > 0)
+    throw new Error(`model ${model.name} filters by ${unknown.join(', ')}: that is for text`)
+  return { ...declaration, ability: model.list }
+}

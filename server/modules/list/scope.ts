@@ -1,0 +1,17 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Scope } from '../../http/request.ts'
+
+/** Sorts after every org code of the same department and those below it. */
+const LAST = '\u{10FFFF}'
+
+/**
+ * The rows a caller may see: those of his departments and of the ones below. Every list, count, sum and look-up
+ * passes here; what is outside answers as if it did not exist.
+ */
+export function inScope(orgCode: RawBuilder<unknown>, scope: Scope): RawBuilder<SqlBool> {
+  if (scope === 'all') return sql`true`
+  const within = scope.orgCodes
+    .filter((code) => code !== '')
+    .map((code) => sql`(${orgCode} >= ${code} and ${orgCode} < ${code + LAST})`)
+  return within.length === 0 ? sql`false` : sql`(${sql.join(within, sql` or `)})`
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { CompiledQuery } from 'kysely'
+import type { Pool, QueryResultRow } from 'pg'
+
+/** A connection keeps what it prepared, so only this many texts get a name. */
+const MAX_NAMED = 200
+
+/** Runs compiled queries; `keepPlan` prepares one once a connection, which saves planning over many partitions. */
+export function createStatements(pool: Pool) {
+  const names = new Map<string, string>()
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MAX_NAMED) return known
+    // Made from the text, since all lists share the connections.
+    const name = createHash('sha1').update(text).digest('hex')
+    names.set(text, name)
+    return name
+  }
+
+  return {
+    async run<Row extends QueryResultRow>(query: CompiledQuery, keepPlan: boolean): Promise<Row[]> {
+      const name = keepPlan ? nameOf(query.sql) : undefined
+      const { rows } = await pool.query<Row>({
+        ...(name !== undefined && { name }),
+        text: query.sql,
+        values: [...query.parameters],
+      })
+      return rows
+    },
+  }
+}

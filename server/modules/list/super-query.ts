@@ -1,0 +1,72 @@
+import { type Operator, operators } from '#schemas'
+import type { Words } from '../../http/locale.ts'
+
+/** One condition as it was asked for: still without types. */
+export interface AskedCondition {
+  field: string
+  op: Operator
+  parts: readonly unknown[]
+  /** The query key to blame. */
+  key: string
+}
+
+/** The rule names of the contract which are not our operators; `left_like` has none. */
+const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
+const OPERATORS = new Map<string, Operator>([
+  ...operators.map((operator) => [operator, operator] as const),
+  ...Object.entries(STOCK_RULES),
+])
+const KEY = 'superQueryParams'
+/** Operators that compare with nothing that is given. */
+export const NO_VALUE: ReadonlySet<Operator> = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
+const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
+
+/** Clients encode the JSON once more than the query string does. */
+function decoded(text: string): unknown {
+  try {
+    return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
+  } catch {
+    return undefined
+  }
+}
+
+function partsOf(op: Operator, val: unknown): readonly unknown[] {
+  if (NO_VALUE.has(op)) return val === undefined || val === null || val === '' ? [] : [val]
+  if (!SEVERAL.has(op)) return [val]
+  if (Array.isArray(val)) return val
+  return typeof val === 'string' ? val.split(',') : [val]
+}
+
+/** What to call a value in a message: `String` would run what an object says of itself. */
+const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
+
+function readRule(rule: unknown): AskedCondition | Words {
+  if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) {
+    return { en: 'Each entry is {field, rule, val}', zh: '每一项应为 {field, rule, val}' }
+  }
+  const { field, rule: name, val, ...others } = rule as Record<string, unknown>
+  const [other] = Object.keys(others)
+  if (other !== undefined) return { en: `Unknown key "${other}"`, zh: `未知的键“${other}”` }
+  if (typeof field !== 'string') return { en: 'An entry names no field', zh: '缺少字段名' }
+  const op = typeof name === 'string' ? OPERATORS.get(name) : undefined
+  if (!op) return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
+  return { field, op, parts: partsOf(op, val), key: field }
+}
+
+/** Reads `superQueryParams`, a JSON array of `{field, rule, val}`; `blame` hears of each mistake. */
+export function readSuperQuery(
+  text: string,
+  blame: (key: string, words: Words) => void,
+): readonly AskedCondition[] {
+  const rules = decoded(text)
+  if (!Array.isArray(rules)) {
+    blame(KEY, { en: 'Not a JSON array of {field, rule, val}', zh: '不是 {field, rule, val} 的 JSON 数组' })
+    return []
+  }
+  return rules.flatMap((rule) => {
+    const read = readRule(rule)
+    if ('op' in read) return [read]
+    blame(KEY, read)
+    return []
+  })
+}

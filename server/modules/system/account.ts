@@ -1,0 +1,86 @@
+import type { Static } from 'typebox'
+import type { SelectDepartBody, UpdatePasswordBody, UserInfo } from '#schemas'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import {
+  departForeign,
+  newPasswordEmpty,
+  oldPasswordWrong,
+  passwordOfAnother,
+  passwordsDiffer,
+  passwordTooWeak,
+} from './errors.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { whyWeak } from './password-policy.ts'
+import { endOtherSessions } from './sessions.ts'
+import { findAccount, readDeparts, readUserInfo } from './users.ts'
+
+type NewPassword = Static<typeof UpdatePasswordBody>
+type ChosenDepart = Static<typeof SelectDepartBody>
+
+/** Who asks, and the id of the request he asks by. */
+export interface Caller {
+  user: SignedIn
+  requestId: string
+}
+
+function refuseBadPassword({ password, confirmpassword, username }: NewPassword): void {
+  if (password === '') throw newPasswordEmpty()
+  if (password !== confirmpassword) throw passwordsDiffer()
+  const weakness = whyWeak(password, username)
+  if (weakness) throw passwordTooWeak(weakness, { fields: { password: weakness } })
+}
+
+/** What a user does to his own account. */
+export function createAccount({ database: { db }, clock, ids }: Services) {
+  const audit = (tx: Tx, { user, requestId }: Caller, action: string, detail: Record<string, unknown>) =>
+    appendAudit(tx, {
+      entry: { action, subject: { kind: 'sys_user', id: user.id }, detail },
+      origin: { user, pageId: null, pageVersion: null, actionId: null, requestId },
+      id: ids.nextId(),
+      at: clock(),
+    })
+
+  return {
+    /** The caller's departments, and the code of the one he works for now. */
+    departs: async ({ id, orgCode }: SignedIn) => ({ list: await readDeparts(db, id), orgCode }),
+
+    /** Sets a new password and ends the other sessions with it, all or nothing. */
+    async updatePassword(caller: Caller, body: NewPassword): Promise<void> {
+      const { user } = caller
+      if (body.username !== user.username) throw passwordOfAnother()
+      const account = await findAccount(db, user.username)
+      const stored = account && { username: user.username, hash: account.password, salt: account.salt }
+      if (!stored || !(await isPassword(body.oldpassword, stored))) throw oldPasswordWrong()
+      refuseBadPassword(body)
+      const password = await hashPassword(body.password)
+
+      await withTransaction(db, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('sys_user')
+          .set({ password, salt: null, update_by: user.username, update_time: clock().toISOString() })
+          .where('id', '=', user.id)
+          .where('password', '=', stored.hash)
+          .executeTakeFirst()
+        // Somebody else changed it while this was being checked.
+        if (numUpdatedRows === 0n) throw oldPasswordWrong()
+        await endOtherSessions(tx, user.id, user.tokenHash)
+        await audit(tx, caller, 'user.updatePassword', {})
+      })
+    },
+
+    /** Makes one of the caller's own departments the one he works for; the body's user name is never read. */
+    async selectDepart(caller: Caller, { orgCode }: ChosenDepart): Promise<{ userInfo: UserInfo }> {
+      const { user } = caller
+      return withTransaction(db, async (tx) => {
+        const departs = await readDeparts(tx, user.id)
+        if (!departs.some((depart) => depart.orgCode === orgCode)) throw departForeign()
+        await tx.updateTable('sys_user').set({ org_code: orgCode }).where('id', '=', user.id).execute()
+        await audit(tx, caller, 'user.selectDepart', { from: user.orgCode, to: orgCode })
+        return { userInfo: await readUserInfo(tx, user.id) }
+      })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+const TEN_MINUTES = 600_000
+const DAY = 86_400_000
+
+let server: TestApp
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  server = await createTestApp()
+})
+afterEach(async () => {
+  await server.close()
+  vi.useRealTimers()
+})
+
+const count = async (sql: string) => (await server.services.database.pool.query(sql)).rows[0].count
+
+test('every ten minutes what has had its time is removed, and nothing else', async () => {
+  await server.signIn('clerk')
+  await server.services.database.pool.query(`
+    insert into sys_session (token_hash, user_id, create_time, seen_time, expire_time)
+      select '\\x00', id, now(), now(), now() - interval '1 s' from sys_user where username = 'admin';
+    insert into captcha values ('old', 'abcd', now() - interval '1 s'), ('new', 'abcd', now() + interval '1 m');
+    insert into login_failure values ('user:x', 9, now() - interval '25 h'), ('user:y', 9, now())`)
+
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES)
+
+  await expect.poll(() => count("select count(*) from sys_session where token_hash = '\\x00'")).toBe(0)
+  await expect.poll(() => count("select count(*) from captcha where check_key = 'old'")).toBe(0)
+  await expect.poll(() => count("select count(*) from login_failure where subject = 'user:x'")).toBe(0)
+  expect(await count('select count(*) from sys_session')).toBe(1)
+  expect(await count("select count(*) from captcha where check_key = 'new'")).toBe(1)
+  expect(await count("select count(*) from login_failure where subject = 'user:y'")).toBe(1)
+})
+
+test('every day the coming months of trades get their partitions', async () => {
+  const twoYears = 730 * DAY
+  server.wait(twoYears)
+
+  await vi.advanceTimersByTimeAsync(DAY)
+
+  await expect
+    .poll(() =>
+      count(`select count(*) from generate_series(0, 3) ahead where to_regclass('trade_order_' || to_char(
+        now() + interval '730 d' + make_interval(months => ahead), 'YYYY_MM')) is not null`),
+    )
+    .toBe(4)
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { delayOf, needsCaptcha, waitOf } from './login-attempts.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp({ env: { CAPTCHA: 'after-failures' } })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.db.deleteFrom('login_failure').execute()
+})
+
+const login = async (body: Record<string, unknown>, remoteAddress = '192.0.2.1') =>
+  (
+    await server.app.inject({
+      method: 'POST',
+      url: '/jeecg-boot/sys/login',
+      remoteAddress,
+      payload: body,
+    })
+  ).json()
+const wrong = { username: 'clerk', password: 'wrong' }
+const right = { username: 'clerk', password: '123456' }
+
+async function fail(times: number, remoteAddress?: string) {
+  await Promise.all(Array.from({ length: times }, () => login(wrong, remoteAddress)))
+}
+
+/** Asks for a picture and reads its code where the client cannot. */
+async function captcha(checkKey: string) {
+  const picture = await server.app.inject({ url: `/jeecg-boot/sys/randomImage/${checkKey}` })
+  const row = await server.services.database.db
+    .selectFrom('captcha')
+    .select('code')
+    .where('check_key', '=', checkKey)
+    .executeTakeFirstOrThrow()
+  return { picture: picture.json().result as string, code: row.code }
+}
+
+const capabilities = async (remoteAddress: string) =>
+  (await server.app.inject({ url: '/jeecg-boot/app/capabilities', remoteAddress })).json().result
+
+test('a captcha is asked for after three failures of an account, from wherever they came', async () => {
+  await fail(3, '192.0.2.50')
+
+  const answer = await login(right, '192.0.2.60')
+
+  expect(answer).toMatchObject({ success: false, code: 412, message: '验证码无效' })
+})
+
+test('many wrong logins at the same moment count one by one', async () => {
+  await fail(3)
+
+  expect((await login(right)).code).toBe(412)
+})
+
+test('the captcha of a key is a picture, good once and whatever its capitals', async () => {
+  await fail(3)
+  const { picture, code } = await captcha('1700000000001')
+
+  const first = await login({ ...right, captcha: code.toLowerCase(), checkKey: 1_700_000_000_001 })
+  await fail(3)
+  const again = await login({ ...right, captcha: code, checkKey: '1700000000001' })
+
+  expect(picture).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(first.code).toBe('200')
+  expect(again).toMatchObject({ code: 412, message: '验证码错误' })
+})
+
+test('a wrong answer uses a captcha up', async () => {
+  await fail(3)
+  const { code } = await captcha('key-2')
+
+  await login({ ...right, captcha: 'nope', checkKey: 'key-2' })
+
+  expect(await login({ ...right, captcha: code, checkKey: 'key-2' })).toMatchObject({ message: '验证码错误' })
+})
+
+test('a captcha is good for a minute', async () => {
+  await fail(3)
+  const { code } = await captcha('key-3')
+
+  server.wait(61_000)
+
+  expect(await login({ ...right, captcha: code, checkKey: 'key-3' })).toMatchObject({ message: '验证码错误' })
+})
+
+test('a success starts the account anew', async () => {
+  await fail(2)
+  await login(right)
+  await fail(1)
+
+  expect((await login(right, '192.0.2.99')).code).toBe('200')
+})
+
+test('failures are forgotten after a quarter of an hour', async () => {
+  await fail(3)
+
+  server.wait(16 * 60_000)
+
+  expect((await login(right)).code).toBe('200')
+})
+
+test('a visitor is told beforehand whether his address needs a captcha', async () => {
+  const before = await capabilities('192.0.2.7')
+  await fail(3, '192.0.2.7')
+
+  expect(before.captcha).toBe(false)
+  expect((await capabilities('192.0.2.7')).captcha).toBe(true)
+  expect((await capabilities('192.0.2.8')).captcha).toBe(false)
+})
+
+test('an address that failed too often waits; the account stays open to others', async () => {
+  await server.services.database.db
+    .insertInto('login_failure')
+    .values({ subject: 'from:192.0.2.66', failures: 60, last_time: server.services.clock().toISOString() })
+    .execute()
+  const request = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/jeecg-boot/sys/login', remoteAddress, payload: right })
+
+  const refused = await request('192.0.2.66')
+  const other = await request('192.0.2.67')
+
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('900')
+  expect(other.json().code).toBe('200')
+})
+
+test('two addresses of one IPv6 network count as one', async () => {
+  await fail(2, '2001:db8:1:2::1')
+  await fail(1, '2001:db8:1:2::2')
+
+  expect((await capabilities('2001:db8:1:2::3')).captcha).toBe(true)
+})
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 250],
+  [7, 1_000],
+  [9, 4_000],
+  [1_000, 4_000],
+])(
+  'after %i failures of an account its answer is held back %i ms, never for ever',
+  (accountFailures, delay) => {
+    expect(delayOf({ accountFailures, addressFailures: 0 })).toBe(delay)
+  },
+)
+
+test('however often an account fails, its address alone decides who has to wait', () => {
+  expect(waitOf({ accountFailures: 10_000, addressFailures: 0 })).toBeUndefined()
+  expect(needsCaptcha({ accountFailures: 10_000, addressFailures: 0 })).toBe(true)
+})

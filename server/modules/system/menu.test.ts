@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { buildMenu, listCodes, listGranted, type PermissionRow } from './menu.ts'
+
+const row = (given: Partial<PermissionRow>): PermissionRow => ({
+  id: 'm1',
+  parentId: null,
+  name: '账单',
+  names: { 'en-US': 'Bills', 'zh-CN': '账单' },
+  url: '/bill',
+  component: 'layouts/RouteView',
+  componentName: null,
+  redirect: null,
+  menuType: 0,
+  perms: null,
+  permsType: '1',
+  status: '1',
+  icon: null,
+  isRoute: 1,
+  alwaysShow: 0,
+  keepAlive: 0,
+  hidden: 0,
+  internalOrExternal: 0,
+  ...given,
+})
+const home = row({ id: 'home', url: '/dashboard/analysis', component: 'dashboard/Analysis' })
+const only = (given: Partial<PermissionRow>) => buildMenu([row(given)], 'en-US')[0]
+
+test.each([
+  ['/bill/settleBill', '/bill/settleBill', 'bill-settleBill'],
+  ['/online/cgformList/:code', '/online/cgformList/:code', 'online-cgformList-@code'],
+  ['https://example.com', 'c984d06aafbecf6bc55569f964148ea3', 'https@--example.com'],
+  [
+    "{{ window._CONFIG['domianURL'] }}/druid/",
+    '5f22d2592b01c9e964efe70040162b83',
+    "{{ window._CONFIG['domianURL'] }}-druid-",
+  ],
+])('the url %s gives a path and a route name', (url, path, name) => {
+  expect(only({ url })).toMatchObject({ path, name })
+})
+
+test('a component name is the route name', () => {
+  expect(only({ componentName: 'SettleBills' })?.name).toBe('SettleBills')
+})
+
+test('only a framed page carries its url', () => {
+  const url = 'https://example.com'
+
+  expect(only({ url, component: 'layouts/IframePageView' })?.meta.url).toBe(url)
+  expect(only({ url })?.meta).not.toHaveProperty('url')
+})
+
+test('an item is titled in the asked language and carries all of them', () => {
+  expect(buildMenu([row({})], 'zh-CN')[0]?.meta).toMatchObject({
+    title: '账单',
+    titles: { 'en-US': 'Bills', 'zh-CN': '账单' },
+  })
+  expect(only({})?.meta.title).toBe('Bills')
+})
+
+test('an item without texts is titled by its name', () => {
+  expect(only({ names: {} })?.meta.title).toBe('账单')
+})
+
+test('home comes first, whatever its place', () => {
+  const menu = buildMenu([row({ id: 'a' }), home], 'en-US')
+
+  expect(menu.map(({ id }) => id)).toEqual(['home', 'a'])
+})
+
+test('flags are set only where they say something', () => {
+  expect(only({})).not.toHaveProperty('hidden')
+  expect(only({})).not.toHaveProperty('alwaysShow')
+  expect(only({ hidden: 1, alwaysShow: 1, isRoute: 0, keepAlive: 1, internalOrExternal: 1 })).toMatchObject({
+    hidden: true,
+    alwaysShow: true,
+    route: '0',
+    meta: { keepAlive: true, internalOrExternal: true },
+  })
+})
+
+test('a first-level entry whose children are all hidden is hidden', () => {
+  const rows = [
+    row({ id: 'a' }),
+    row({ id: 'a1', parentId: 'a', menuType: 1, hidden: 1 }),
+    row({ id: 'b' }),
+    row({ id: 'b1', parentId: 'b', menuType: 1, hidden: 1 }),
+    row({ id: 'b2', parentId: 'b', menuType: 1 }),
+  ]
+
+  expect(buildMenu(rows, 'en-US').map(({ id, hidden }) => [id, hidden])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ])
+})
+
+test('only a first-level entry redirects', () => {
+  const rows = [
+    row({ id: 'a', redirect: '/x' }),
+    row({ id: 'a1', parentId: 'a', menuType: 1, redirect: '/y' }),
+  ]
+
+  const [root] = buildMenu(rows, 'en-US')
+
+  expect([root?.redirect, root?.children?.[0]?.redirect]).toEqual(['/x', null])
+})
+
+test('buttons are no entries: they are listed at their page', () => {
+  const rows = [row({ id: 'a' }), row({ id: 'a1', parentId: 'a', menuType: 2, perms: 'bill:hold' })]
+
+  const [root] = buildMenu(rows, 'en-US')
+
+  expect(root).not.toHaveProperty('children')
+  expect(root?.meta.permissionList).toEqual([{ action: 'bill:hold', type: '1', describe: 'Bills' }])
+})
+
+test('an entry whose parent is not granted is left out', () => {
+  expect(buildMenu([row({ id: 'a1', parentId: 'gone' })], 'en-US')).toEqual([])
+})
+
+test('entries that are each other’s parents do not hang the menu', () => {
+  const rows = [home, row({ id: 'a', parentId: 'b' }), row({ id: 'b', parentId: 'a' })]
+
+  expect(buildMenu(rows, 'en-US').map(({ id }) => id)).toEqual(['home'])
+})
+
+test('a granted code counts once, and not while its control is off', () => {
+  const rows = [
+    row({ id: 'a', perms: 'bill:list' }),
+    row({ id: 'b', perms: 'bill:list' }),
+    row({ id: 'c', perms: 'bill:hold', status: '0' }),
+    row({ id: 'd' }),
+  ]
+
+  expect(listGranted(rows, 'en-US')).toEqual([{ action: 'bill:list', type: '1', describe: 'Bills' }])
+})
+
+test('every code is listed with its status', () => {
+  const rows = [row({ perms: 'bill:hold', permsType: '2', status: '0' }), row({ id: 'b' })]
+
+  expect(listCodes(rows, 'en-US')).toEqual([
+    { action: 'bill:hold', type: '2', describe: 'Bills', status: '0' },
+  ])
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { createRights } from './rights.ts'
+
+let server: TestDatabase
+beforeAll(async () => {
+  server = await createTestDatabase({ demo: true })
+})
+afterAll(() => server.drop())
+
+async function scopeOf(username: string) {
+  const { db } = server.database
+  const user = await db
+    .selectFrom('sys_user')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst()
+  return (await createRights(db).of(user?.id ?? 'nobody', 1)).scope
+}
+
+describe('the rows a user sees', () => {
+  test('are all for the administrator, and for who belongs to the root of every department', async () => {
+    expect(await scopeOf('admin')).toBe('all')
+    expect(await scopeOf('clerk')).toBe('all')
+  })
+
+  test("are his department's for who belongs to one of them", async () => {
+    expect(await scopeOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
+  })
+
+  test('are none for who belongs to no department', async () => {
+    expect(await scopeOf('nobody')).toEqual({ orgCodes: [] })
+  })
+
+  test('end at the root of another company', async () => {
+    const { db } = server.database
+    await sql`insert into sys_depart (id, depart_name, org_code, del_flag) values ('other', 'Other', 'A02', '1')`.execute(
+      db,
+    )
+
+    expect(await scopeOf('clerk')).toEqual({ orgCodes: ['A01'] })
+    expect(await scopeOf('admin')).toBe('all')
+  })
+})

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+
+/** What a user may do and see. */
+export interface Rights {
+  roles: readonly string[]
+  permissions: ReadonlySet<string>
+  scope: Scope
+}
+
+/** How many users' rights a process keeps. */
+const KEPT = 2_000
+
+interface RightsRow {
+  roles: string[]
+  permissions: string[]
+  org_codes: string[]
+  covers_all: boolean
+}
+
+/** A permission with status 0 has its control switched off: everybody has it. */
+async function loadRights(db: Db, userId: string): Promise<Rights> {
+  const { rows } = await sql<RightsRow>`select
+    array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
+      where ur.user_id = ${userId} order by 1)::text[] as roles,
+    array(select distinct p.perms from sys_permission p
+      where p.del_flag = 0 and p.perms <> '' and (p.status = '0' or exists (
+        select from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
+        where ur.user_id = ${userId} and rp.permission_id = p.id)))::text[] as permissions,
+    array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+      where ud.user_id = ${userId} and d.del_flag = '0' order by 1)::text[] as org_codes,
+    exists (select from sys_user_depart where user_id = ${userId}) and not exists (select from sys_depart other
+      where not exists (select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+        where ud.user_id = ${userId} and d.del_flag = '0' and starts_with(other.org_code, d.org_code))
+    ) as covers_all`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('a query without FROM gave no row')
+  const { roles, permissions, org_codes: orgCodes, covers_all: coversAll } = row
+  return {
+    roles,
+    permissions: new Set(permissions),
+    // Whoever belongs to the root of every department is spared a comparison that every row passes.
+    scope: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
+  }
+}
+
+/**
+ * Keeps each user's rights as of one epoch. Every request reads the present epoch with its session, so a change of
+ * rights counts from the next request on, on every node.
+ */
+export function createRights(db: Db) {
+  const kept = new Map<string, { epoch: number; rights: Rights }>()
+
+  return {
+    async of(userId: string, epoch: number): Promise<Rights> {
+      const known = kept.get(userId)
+      if (known?.epoch === epoch) return known.rights
+      const rights = await loadRights(db, userId)
+      kept.delete(userId)
+      kept.set(userId, { epoch, rights })
+      const [oldest] = kept.keys()
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+      return rights
+    },
+  }
+}
+
+/**
+ * Whoever writes roles, permissions or departments, who has them, or dictionaries calls this in the same transaction:
+ * a new department too, since it may lie outside of what a user was thought to cover.
+ */
+export async function bumpRightsEpoch(tx: Tx): Promise<void> {
+  await sql`update rights_epoch set epoch = epoch + 1 where id = 1`.execute(tx)
+}

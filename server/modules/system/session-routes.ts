@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { Envelope, type LoginBody, shapes } from '#schemas'
+import { tokenOf } from '../../http/access.ts'
+import { ok } from '../../http/envelope.ts'
+import { inLocale } from '../../http/locale.ts'
+import { operationRoute } from '../../http/operation-route.ts'
+import { perMinute } from '../../http/rate-limits.ts'
+import type { Services } from '../../services.ts'
+import { tokenInvalid } from './errors.ts'
+import { createLogin } from './login.ts'
+import { readUserPermissions } from './permissions.ts'
+import { endSession } from './sessions.ts'
+
+const signedIn = { en: 'Signed in', zh: '登录成功' }
+const signedOut = { en: 'Signed out', zh: '退出登录成功！' }
+
+const CaptchaKey = Type.Object({ key: Type.String({ minLength: 1, maxLength: 64 }) })
+const result = shapes['session.login']?.result ?? Type.Never()
+/** The contract's one answer whose `code` is text. */
+const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
+
+/** Captcha, login, logout and what the caller may do. */
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { config, database } = services
+  const login = createLogin(services)
+  const captcha = operationRoute('session.captcha')
+  const entry = operationRoute('session.login')
+
+  app.route<{ Params: { key: string } }>({
+    ...captcha,
+    config: { ...captcha.config, rateLimit: perMinute(2 * config.loginRateLimit) },
+    schema: { params: CaptchaKey, response: captcha.schema.response },
+    handler: async ({ params }) => ok(await login.captcha.issue(params.key)),
+  })
+
+  app.route<{ Body: LoginBody }>({
+    ...entry,
+    config: { ...entry.config, rateLimit: perMinute(config.loginRateLimit) },
+    schema: { ...entry.schema, response: { 200: LoginAnswer } },
+    handler: async ({ body, ip, headers, locale }) => {
+      const answer = await login.signIn(body, { ip, userAgent: headers['user-agent'] }, locale)
+      return { ...ok(answer, inLocale(signedIn, locale)), code: '200' }
+    },
+  })
+
+  const { config: leaving, schema, ...logout } = operationRoute('session.logout')
+  app.route({
+    ...logout,
+    config: leaving,
+    schema: { response: schema.response },
+    handler: async (request) => {
+      const token = tokenOf(request)
+      if (token === undefined || !(await endSession(database.db, token))) throw tokenInvalid()
+      return ok(null, inLocale(signedOut, request.locale))
+    },
+  })
+
+  app.route({
+    ...operationRoute('session.permissions'),
+    handler: async ({ user, locale }) => ok(await readUserPermissions(database.db, user.id, locale)),
+  })
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Tx } from '../../db/index.ts'
+import type { ResolveUser } from '../../http/access.ts'
+import type { Services } from '../../services.ts'
+import { createRights } from './rights.ts'
+
+/** A session lasts this long at most, however busy: 7 days, in milliseconds. */
+const LIFETIME = 604_800_000
+/** How often the time of a session's last request is written, in milliseconds. */
+const SEEN_EVERY = 60_000
+
+/** What is stored of a token: whoever reads the database cannot sign in with it. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/**
+ * A database that falls silent without closing its connections is told by whatever asks it first, and that is this:
+ * milliseconds until a request is given up, so that its caller hears of it within 2 s.
+ */
+const PATIENCE = 1_900
+
+/** One round trip a request: the session, its user's state, and whether anybody's rights changed. */
+const LOOK_UP = {
+  name: 'session',
+  query_timeout: PATIENCE,
+  text: `select u.id, u.username, u.realname, u.org_code, e.epoch, s.seen_time < $2 as is_stale
+    from sys_session s join sys_user u on u.id = s.user_id cross join rights_epoch e
+    where s.token_hash = $1 and s.expire_time > $3 and s.seen_time > $4 and u.status = 1 and u.del_flag = 0`,
+}
+
+interface SessionRow {
+  id: string
+  username: string
+  realname: string
+  org_code: string | null
+  epoch: number
+  is_stale: boolean
+}
+
+/** Finds who a token belongs to, as of now. */
+export function createSessionLookUp(services: Services, log: FastifyBaseLogger): ResolveUser {
+  const { database, clock, config } = services
+  const rights = createRights(database.db)
+  const idle = config.sessionIdleHours * 3_600_000
+
+  /** A database that takes no writes must not stop reads, so a failure here is only logged. */
+  const markSeen = (tokenHash: Buffer, now: Date) =>
+    database.db
+      .updateTable('sys_session')
+      .set({ seen_time: now.toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+      .catch((err) => log.warn({ err }, 'could not note when a session was seen'))
+
+  return async (token) => {
+    const tokenHash = hashOf(token)
+    const now = clock()
+    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+    const values = [tokenHash, before(SEEN_EVERY), now, before(idle)]
+    const { rows } = await database.pool.query<SessionRow>({ ...LOOK_UP, values })
+    const [row] = rows
+    if (row === undefined) return undefined
+    if (row.is_stale) await markSeen(tokenHash, now)
+    const { org_code: orgCode, epoch: rightsEpoch, is_stale: _, ...who } = row
+    return { ...who, orgCode, rightsEpoch, tokenHash, ...(await rights.of(who.id, rightsEpoch)) }
+  }
+}
+
+/** Where a session comes from, for whoever looks at the list of sessions. */
+export interface Origin {
+  ip: string
+  userAgent: string | undefined
+}
+
+/** Opens a session and returns its token: 256 random bits, shown once and stored nowhere. */
+export async function openSession(tx: Tx, userId: string, now: Date, origin: Origin): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('sys_session')
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      create_time: now.toISOString(),
+      seen_time: now.toISOString(),
+      expire_time: new Date(now.getTime() + LIFETIME).toISOString(),
+      ip: origin.ip,
+      user_agent: origin.userAgent?.slice(0, 300) ?? null,
+    })
+    .execute()
+  return token
+}
+
+/** Ends the session of a token; false if there was none. */
+export async function endSession(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sys_session')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends every session of a user but the one with this hash. */
+export async function endOtherSessions(tx: Tx, userId: string, keep: Buffer): Promise<void> {
+  await tx.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '<>', keep).execute()
+}

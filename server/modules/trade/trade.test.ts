@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TradeOrder } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+const BASE = '/jeecg-boot/bill/tradeOrder'
+
+let server: TestApp
+let admin: Record<string, string>
+let keeper: Record<string, string>
+beforeAll(async () => {
+  server = await createTestApp()
+  admin = await server.signIn()
+  keeper = await server.signIn('keeper')
+})
+afterAll(() => server.close())
+
+const get = (path: string, query: Record<string, string> = {}, headers = admin) =>
+  server.app.inject({ url: `${BASE}/${path}`, query, headers })
+const list = async (query: Record<string, string> = {}, headers = admin) =>
+  (await get('list', query, headers)).json().result
+
+describe('the list of trades', () => {
+  test('shows the newest first, with names and masked payers', async () => {
+    const { records, totalCapped, total } = await list({ pageSize: '50' })
+
+    const times = records.map((trade: TradeOrder) => trade.paidTime)
+    expect(times).toEqual([...times].sort().reverse())
+    expect([total, totalCapped]).toEqual([10_000, true])
+    expect(records[0]).toMatchObject({
+      shopName: expect.stringMatching(/./),
+      netFen: records[0].amountFen - records[0].feeFen,
+      paidTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    })
+    const payers = records.map((trade: TradeOrder) => trade.payerAccount ?? '****')
+    expect(payers.filter((payer: string) => !payer.includes('****'))).toEqual([])
+  })
+
+  test.each([
+    'tradeNo',
+    'channelTradeNo',
+    'kind',
+    'shopId',
+    'channelCode',
+    'payMethod',
+    'status',
+    'settleDate',
+    'billId',
+    'paidTime',
+  ] as const)('is filtered by %s', async (field) => {
+    const [sample] = (await list({ status: 'SUCCESS', column: 'paidTime', order: 'asc' })).records
+    const value = sample[field]
+    const query = field === 'paidTime' ? { paidTime_begin: value, paidTime_end: value } : { [field]: value }
+
+    const { records } = await list(query)
+
+    expect(new Set(records.map((trade: TradeOrder) => trade[field]))).toEqual(new Set([value]))
+  })
+
+  test('sorted by amount goes on by cursor past row 10,000', async () => {
+    const query = { column: 'amountFen', order: 'asc', pageSize: '200' }
+
+    const last = await list({ ...query, pageNo: '50' })
+    const beyond = await list({ ...query, pageNo: '51', cursor: last.next })
+
+    expect(beyond.records).toHaveLength(200)
+    expect(beyond.records[0].amountFen).toBeGreaterThanOrEqual(last.records.at(-1).amountFen)
+    expect(beyond.prev).not.toBeNull()
+    expect((await get('list', { ...query, pageNo: '51' })).statusCode).toBe(400)
+  })
+
+  test('answers or refuses whatever is typed, and never fails', async () => {
+    const key = fc.constantFrom(
+      ...[
+        'tradeNo',
+        'amountFen',
+        'amountFen_end',
+        'paidTime_begin',
+        'settleDate',
+        'status',
+        'shopId',
+        'billId',
+      ],
+      ...['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams', '__proto__', 'toString'],
+    )
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.integer().map(String))
+    const rule = fc.record({
+      field: key,
+      rule: fc.constantFrom('eq', 'in', 'like', 'between', 'ext'),
+      val: fc.jsonValue(),
+    })
+    const query = fc.oneof(
+      fc.dictionary(key, anything, { minKeys: 1, maxKeys: 3 }),
+      fc.record({ superQueryParams: fc.array(rule, { maxLength: 3 }).map((rules) => JSON.stringify(rules)) }),
+    )
+
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        expect([200, 400]).toContain((await get('list', asked)).statusCode)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('gives a keeper the trades of his shop only', async () => {
+    const { records } = await list({ pageSize: '200' }, keeper)
+
+    expect(new Set(records.map((trade: TradeOrder) => trade.shopId)).size).toBe(1)
+  })
+})
+
+describe('past 100,000 trades', () => {
+  beforeAll(async () => {
+    await sql`update pg_class set reltuples = 100001 where oid = 'trade_order_default'::regclass`.execute(
+      server.services.database.db,
+    )
+    server.wait(60_000)
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['93 days', { paidTime_begin: '2026-01-01', paidTime_end: '2026-04-03' }],
+    ['a shop', { shopId: '1' }],
+  ])('a list by %s must name its days', async (_name, query) => {
+    const answer = await get('list', query)
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().result).toMatchObject({
+      error: 'LIST_DATE_RANGE_REQUIRED',
+      fields: { paidTime: '不超过 92 天的时间范围' },
+    })
+  })
+
+  test.each([
+    ['92 days', { paidTime_begin: '2026-01-01', paidTime_end: '2026-04-02' }],
+    ['one bill', { billId: '1' }],
+    ['one trade number', { tradeNo: 'T1' }],
+    ['one channel number', { channelTradeNo: 'C1' }],
+  ])('a list by %s is answered', async (_name, query) => {
+    expect((await get('list', query)).statusCode).toBe(200)
+  })
+})
+
+describe('a trade', () => {
+  test('is found by its id, as the list shows it', async () => {
+    const [trade] = (await list({ channelTradeNo: (await sample()).channel_trade_no })).records
+
+    expect((await get('queryById', { id: trade.id })).json().result).toEqual(trade)
+  })
+
+  test('outside the scope answers as one that does not exist', async () => {
+    const { id } = await sample()
+
+    const answers = [
+      await get('queryById', { id }, keeper),
+      await get('queryById', { id: 'unknown' }, keeper),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    expect(answers.map((answer) => answer.json().result.error)).toEqual(Array(2).fill('TRADE_NOT_FOUND'))
+  })
+})
+
+/** A trade of another shop than the keeper's. */
+const sample = () =>
+  server.services.database.db
+    .selectFrom('trade_order')
+    .select(['id', 'channel_trade_no'])
+    .where('sys_org_code', '<>', 'A01A01A01')
+    .limit(1)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+
+/** Turns the text of a setting into its value, or throws an Error whose message is the reason it cannot. */
+export type Reader<Value> = (text: string) => Value
+
+export const text: Reader<string> = (value) => value
+
+export const integerBetween =
+  (least: number, most: number): Reader<number> =>
+  (value) => {
+    const number = Number(value)
+    if (!/^\d+$/.test(value) || number < least || number > most) {
+      throw new Error(`must be a whole number from ${least} to ${most}, not "${value}"`)
+    }
+    return number
+  }
+
+export const oneOf =
+  <const Choice extends string>(...choices: Choice[]): Reader<Choice> =>
+  (value) => {
+    const choice = choices.find((known) => known === value)
+    if (choice === undefined) throw new Error(`must be one of ${choices.join(', ')}, not "${value}"`)
+    return choice
+  }
+
+export const flag: Reader<boolean> = (value) => {
+  if (['1', 'true', 'on'].includes(value)) return true
+  if (['0', 'false', 'off', ''].includes(value)) return false
+  throw new Error(`must be 1 or 0, not "${value}"`)
+}
+
+export const host: Reader<string> = (value) => {
+  if (isIP(value) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value
+  throw new Error(`must be an address or a host name, not "${value}"`)
+}
+
+/** A URL path that everything of the API lies under: no slash at its end. */
+export const basePath: Reader<string> = (value) => {
+  if (/^(\/[\w-]+)+$/.test(value)) return value
+  throw new Error(`must look like /jeecg-boot, not "${value}"`)
+}
+
+/** The value may hold a password, so a reason never repeats it. */
+export const postgresUrl: Reader<string | undefined> = (value) => {
+  if (value === '') return undefined
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
+    throw new Error('must look like postgres://user:password@host:5432/database')
+  }
+  return value
+}
+
+/** PostgreSQL reads the sign of a bare offset the other way round, so only names are taken. */
+export const timeZone: Reader<string> = (value) => {
+  try {
+    if (/^[A-Za-z]/.test(value)) return new Intl.DateTimeFormat('en', { timeZone: value }) && value
+  } catch {
+    // An unknown name: refused below like a bare offset.
+  }
+  throw new Error(`must be the name of a time zone, such as Asia/Shanghai, not "${value}"`)
+}
+
+const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
+
+/** Origins that the Content-Security-Policy lets in; checked, since the text becomes part of a header. */
+export const origins: Reader<string[]> = (value) => {
+  const list = words(value)
+  const bad = list.find((origin) => !/^(https?|wss?):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i.test(origin))
+  if (bad !== undefined) throw new Error(`must be origins such as https://maps.example.com, not "${bad}"`)
+  return list
+}
+
+/** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or of these addresses. */
+export const trustedProxies: Reader<false | number | string[]> = (value) => {
+  if (['', 'off', '0', 'false'].includes(value)) return false
+  if (/^[1-9]$/.test(value)) return Number(value)
+  const list = words(value)
+  const bad = list.find((entry) => !isIP(entry.replace(/\/\d{1,3}$/, '')))
+  if (bad !== undefined) {
+    throw new Error(`must be off, a number of hops, or addresses such as 10.0.0.0/8, not "${bad}"`)
+  }
+  return list
+}

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../tests/support/database.ts'
+import { startProduct } from '../tests/support/product.ts'
+
+// The first start builds what is stale.
+vi.setConfig({ testTimeout: 180_000 })
+
+const running: ChildProcess[] = []
+const folders: string[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-start-'))
+  // A database that root starts runs as somebody else, and its data stay in this folder only if he may enter it.
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+/** Runs `npm start`'s program until it ends by itself. */
+async function run(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['server/start.mjs', ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (errors += chunk))
+  const [code] = await once(child, 'close')
+  return { code, output, errors }
+}
+
+async function listenSomewhere() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address() as { port: number }
+  return { port: String(address.port), close: () => server.close() }
+}
+
+test('a wrong setting stops the start with its name and the reason', async () => {
+  const { code, errors } = await run({ PORT: 'tea', CAPTCHA: 'sometimes' })
+
+  expect(code).toBe(2)
+  expect(errors.trim().split('\n')).toEqual([
+    'wrong setting: PORT must be a whole number from 0 to 65535, not "tea"',
+    'wrong setting: CAPTCHA must be one of off, always, after-failures, not "sometimes"',
+  ])
+})
+
+test.each([['--nonsense'], ['--print-config', 'tea']])(
+  'an option that is not known stops the start: %s',
+  async (...args) => {
+    const { code, output, errors } = await run({}, ...args)
+
+    expect(code).toBe(2)
+    expect(output).toBe('')
+    expect(errors).toBe(
+      `wrong option: ${args.at(-1)} is not known, only --print-config and --build-only are\n`,
+    )
+  },
+)
+
+test('the settings are shown without starting anything', async () => {
+  const { code, output } = await run({ DATABASE_URL: 'postgres://a:hunter2@db/x' }, '--print-config')
+
+  expect(code).toBe(0)
+  expect(output).toContain('DATABASE_URL=postgres://a:***@db/x')
+  expect(output).not.toContain('hunter2')
+})
+
+test('a port that is taken is one sentence, before anything is made', async () => {
+  const other = await listenSomewhere()
+  const dataDir = newFolder()
+
+  const { code, errors } = await run({ PORT: other.port, DATA_DIR: dataDir })
+  other.close()
+
+  expect(code).toBe(1)
+  expect(errors.trim()).toBe(
+    `Gaiwan did not start: port ${other.port} is taken: stop what uses it, or set PORT to another`,
+  )
+})
+
+test('a database that is away is one sentence', async () => {
+  const { code, errors } = await run({ PORT: '0', DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/x' })
+
+  expect(code).toBe(1)
+  expect(errors.trim()).toBe(
+    'Gaiwan did not start: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): start it, or set DATABASE_URL',
+  )
+})
+
+test('a data folder of another major version is one sentence', async () => {
+  const dataDir = newFolder()
+  mkdirSync(path.join(dataDir, 'postgres/data'), { recursive: true })
+  writeFileSync(path.join(dataDir, 'postgres/data/PG_VERSION'), '14\n')
+
+  const { code, errors } = await run({ PORT: '0', DATA_DIR: dataDir })
+
+  expect(code).toBe(1)
+  expect(errors).toBe(
+    `Gaiwan did not start: ${dataDir}/postgres/data holds data of PostgreSQL 14, this build brings 18: ` +
+      'start the build that wrote it, or set DATA_DIR to another folder\n',
+  )
+})
+
+test('a database that a newer build has migrated is one sentence', async () => {
+  const { url, database, drop } = await createTestDatabase()
+  await database.pool.query("insert into schema_migration (name, sha256) values ('0099-future', 'x')")
+
+  const { code, errors } = await run({ PORT: '0', DATABASE_URL: url })
+  await drop()
+
+  expect(code).toBe(1)
+  expect(errors).toBe(
+    'Gaiwan did not start: the database has migrations that this build does not know (0099-future): ' +
+      'start the newer build\n',
+  )
+})
+
+test('a data folder that is a file is one sentence, not a stack', async () => {
+  const file = path.join(newFolder(), 'data')
+  writeFileSync(file, '')
+
+  const { code, errors } = await run({ PORT: '0', DATA_DIR: file })
+
+  expect(code).toBe(1)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(errors).toContain(file)
+})
+
+test('the server stops with the shell that npm ran it in: npm tells nobody else', async () => {
+  const dataDir = newFolder()
+  const shell = spawn('sh', ['-c', 'node server/start.mjs; true'], {
+    env: { ...process.env, npm_lifecycle_event: 'start', PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(shell)
+  const url = await new Promise<string>((resolve) => {
+    shell.stdout.on('data', (chunk) => {
+      const [found] = /http:\S+/.exec(String(chunk)) ?? []
+      if (found) resolve(found)
+    })
+  })
+
+  shell.kill('SIGTERM')
+
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}health`).then(
+          () => 'up',
+          () => 'gone',
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('gone')
+  // Its standard output closes when the server itself is gone.
+  await once(shell, 'close')
+})
+
+test('SIGTERM finishes what is under way and ends the process in good order', async () => {
+  const product = await startProduct()
+  running.push(product.process)
+  const login = fetch(`${product.url}/jeecg-boot/sys/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: '123456' }),
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+
+  const began = performance.now()
+  product.process.kill('SIGTERM')
+  const [code] = await once(product.process, 'exit')
+  const took = performance.now() - began
+  rmSync(product.dataDir, { recursive: true, force: true })
+
+  expect(code).toBe(0)
+  expect(took).toBeLessThan(10_000)
+  expect((await (await login).json()).code).toBe('200')
+  await expect(fetch(`${product.url}/health`)).rejects.toThrow()
+})
