@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useRuntime } from '../runtime-context.ts'
+import type { AccessRights } from './create-access.ts'
+
+/** The rights of the signed-in user: `useAccess().has('bill:confirm')`. */
+export function useAccess(): AccessRights {
+  return useRuntime().access
+}
+
+interface AccessProps {
+  /** No code: everybody. */
+  code: string | undefined
+  children: ReactNode
+}
+
+/** Draws its children only for users who hold the code. */
+export function Access({ code, children }: AccessProps): ReactNode {
+  const access = useAccess()
+  return code === undefined || access.has(code) ? children : null
+}

@@ -1,0 +1,31 @@
+import type { Action } from '#schemas'
+import type { AppError, SchemaLocation } from '#schemas/errors'
+import type { DataRecord } from '../registry/definitions.ts'
+
+/** What an action works on: a row, or the selected rows. */
+export interface ActionTarget {
+  record?: DataRecord | undefined
+  records?: readonly DataRecord[] | undefined
+}
+
+/** An action as a button shows it. */
+export interface ActionView {
+  id: string
+  /** In the language of the user. */
+  label: string
+  icon: string | undefined
+  tone: NonNullable<Action['tone']>
+  enabled: boolean
+  /** It runs now, for this target; a second click does nothing. */
+  isRunning: boolean
+  /** Never rejects: a failure is shown once. */
+  run: () => Promise<void>
+  /** The page names an action it doesn't have, or its rule can't be read. */
+  error: AppError | undefined
+  at: SchemaLocation
+}
+
+export interface PageActions {
+  /** The actions of these ids that the user may see, for this target. */
+  viewsOf: (ids: readonly string[] | undefined, target?: ActionTarget) => readonly ActionView[]
+}

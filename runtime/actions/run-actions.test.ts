@@ -1,0 +1,476 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Step } from '#schemas'
+import { AppError } from '#schemas/errors'
+import { evaluate, holds, textOf } from '#schemas/expr'
+import type { Http } from '../http/create-http.ts'
+import { httpError } from '../http/errors.ts'
+import { interpolate } from '../i18n/interpolate.ts'
+import type { ProgressView } from '../notify/port.ts'
+import { createAttempts } from './attempts.ts'
+import type { ActionContext } from './context.ts'
+import { handlers } from './handlers.ts'
+import { performAction } from './perform-action.ts'
+import { runActions } from './run-actions.ts'
+
+const at = { page: 'bill/SettleBillList', pointer: '/actions/0' }
+const away = () => httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
+const refused = (status: number, notified = false) =>
+  httpError({
+    code: 'BILL_NOT_PENDING',
+    message: 'not pending',
+    status,
+    notified,
+    fields: { reason: 'short' },
+  })
+
+function setup(parts: Partial<ActionContext> = {}) {
+  const call = vi.fn<(...args: Parameters<Http['call']>) => Promise<unknown>>(async () => ({ version: 2 }))
+  const views: ProgressView[] = []
+  let close = () => {}
+  const closed = new Promise<void>((done) => {
+    close = done
+  })
+  const notify = {
+    toast: vi.fn(),
+    notice: vi.fn(),
+    confirm: vi.fn(async () => true),
+    prompt: vi.fn(async ({ submit }: { submit: (values: Record<string, unknown>) => Promise<void> }) => {
+      await submit({ reason: 'late' })
+      return true
+    }),
+    progress: vi.fn((view: ProgressView) => {
+      views.push(view)
+      return { update: (next: ProgressView) => void views.push(next), closed }
+    }),
+  }
+  const scope = ({ record, results }: ActionContext) => ({
+    record,
+    result: results,
+    selection: [
+      { id: 'a', ok: true },
+      { id: 'b', ok: false },
+      { id: 'c', ok: true },
+    ],
+  })
+  const context: ActionContext = {
+    origin: { page: at.page, version: 'hash', action: 'confirm' },
+    record: { id: '1', version: 1, billNo: 'SB1' },
+    results: {},
+    value: (value, own) => evaluate(value, scope(own)),
+    text: (text, own) => textOf(text, scope(own)),
+    holds: (when, own) => when === undefined || holds(when, scope(own)),
+    translate: interpolate,
+    http: { call: call as Http['call'] },
+    notify,
+    attempts: createAttempts(),
+    refresh: vi.fn(async () => undefined),
+    deselect: vi.fn(),
+    openDrawer: vi.fn(),
+    pathOf: (page) => (page === 'bill/TradeOrderList' ? '/bill/tradeOrder' : undefined),
+    navigate: vi.fn(),
+    setValues: vi.fn(),
+    ...parts,
+  }
+  const run = (...steps: Step[]) => runActions(handlers, { steps, context, at })
+  const perform = (...steps: Step[]) =>
+    performAction({ action: { id: 'confirm', label: 'Confirm', steps }, context, at })
+  const keys = () => call.mock.calls.map(([, , options]) => options?.headers?.['Idempotency-Key'])
+  return { context, call, notify, run, perform, keys, views, close: () => close() }
+}
+
+const confirmBill: Step = {
+  do: 'call',
+  op: 'bill.confirm',
+  args: { id: { $expr: 'record.id' }, version: { $expr: 'record.version' } },
+  as: 'bill',
+}
+const toast: Step = { do: 'toast', text: { $text: 'now ${result.bill.version}' } }
+
+describe('a chain of steps', () => {
+  test('a write names page, version and action, carries a key, and its result is read by later steps', async () => {
+    const { call, notify, run, keys } = setup()
+
+    await run(confirmBill, toast)
+
+    expect(call).toHaveBeenCalledWith('bill.confirm', { id: '1', version: 1 }, expect.anything())
+    expect(call.mock.calls[0]?.[2]?.headers).toMatchObject({
+      'X-Page-Id': at.page,
+      'X-Page-Version': 'hash',
+      'X-Action-Id': 'confirm',
+    })
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'now 2' })
+  })
+
+  test('a read carries no key', async () => {
+    const { call, run } = setup()
+
+    await run({ do: 'call', op: 'bill.get', args: { id: '1' } })
+
+    expect(call).toHaveBeenCalledWith('bill.get', { id: '1' })
+  })
+
+  test('a declined confirmation stops the chain and is no error', async () => {
+    const { call, notify, run } = setup()
+    notify.confirm.mockResolvedValue(false)
+
+    await run({ do: 'confirm', text: 'Sure?' }, confirmBill)
+
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  test('a failure names the step that made it, however deep', async () => {
+    const { call, run } = setup()
+    call.mockRejectedValue(new Error('boom'))
+
+    // biome-ignore lint/suspicious/noThenProperty: the page format's word.
+    const steps: Step[] = [{ do: 'if', when: { $expr: 'record.id == "1"' }, then: [toast, confirmBill] }]
+
+    await expect(run(...steps)).rejects.toMatchObject({
+      code: 'ACTION_FAILED',
+      kind: 'action',
+      at: { page: at.page, pointer: '/actions/0/steps/0/then/1' },
+    })
+  })
+
+  test('a step that does not exist names the known ones', async () => {
+    const { run } = setup()
+
+    await expect(run({ do: 'tost' } as unknown as Step)).rejects.toMatchObject({
+      message: expect.stringContaining('Did you mean "toast"?'),
+      cause: { code: 'ACTION_UNKNOWN_STEP' },
+    })
+  })
+
+  test.each([
+    ['then', '1', 'yes'],
+    ['else', '2', 'no'],
+  ])('a condition runs its %s side and then the rest', async (_, id, said) => {
+    const { notify, run } = setup({ record: { id } })
+
+    await run(
+      {
+        do: 'if',
+        when: { field: 'id', op: 'eq', value: '1' },
+        // biome-ignore lint/suspicious/noThenProperty: the page format's word.
+        then: [{ do: 'toast', text: 'yes' }],
+        else: [{ do: 'toast', text: 'no' }],
+      },
+      { do: 'toast', text: 'rest' },
+    )
+
+    expect(notify.toast.mock.calls.map(([{ text }]) => text)).toEqual([said, 'rest'])
+  })
+
+  test('navigation goes by page id and fills the search of the list there', async () => {
+    const { context, run } = setup()
+
+    await run({ do: 'navigate', page: 'bill/TradeOrderList', query: { billId: { $expr: 'record.billNo' } } })
+
+    expect(context.navigate).toHaveBeenCalledWith('/bill/tradeOrder?billId=SB1')
+  })
+
+  test('a page that no menu entry shows is a mistake of the page', async () => {
+    const { run } = setup()
+
+    await expect(run({ do: 'navigate', page: 'shop/Nowhere' })).rejects.toMatchObject({
+      cause: { code: 'ACTION_NO_PATH' },
+    })
+  })
+
+  test('a drawer, new values and a refresh are asked of the page', async () => {
+    const { context, run } = setup()
+
+    await run(
+      { do: 'openDrawer', page: 'bill/SettleBillDetail', params: { id: { $expr: 'record.id' } } },
+      { do: 'setValues', values: { shopCode: 'S1' } },
+      { do: 'refresh', data: ['rows'] },
+    )
+
+    expect(context.openDrawer).toHaveBeenCalledWith({
+      page: 'bill/SettleBillDetail',
+      params: { id: '1' },
+      title: undefined,
+    })
+    expect(context.setValues).toHaveBeenCalledWith({ shopCode: 'S1' })
+    expect(context.refresh).toHaveBeenCalledWith(['rows'])
+  })
+})
+
+describe('a prompt', () => {
+  const prompt: Step = {
+    do: 'prompt',
+    title: { $text: 'Hold ${record.billNo}' },
+    fields: [{ id: 'f', field: 'reason', title: 'Reason', default: { $expr: 'record.billNo' } }],
+    as: 'hold',
+  }
+  const hold: Step = { do: 'call', op: 'bill.hold', args: { reason: { $expr: 'result.hold.reason' } } }
+
+  test('runs the rest of the chain while its dialog is open, once', async () => {
+    const { call, notify, run } = setup()
+
+    await run(prompt, hold, { do: 'toast', text: 'held' })
+
+    expect(notify.prompt).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Hold SB1', fields: [expect.objectContaining({ default: 'SB1' })] }),
+    )
+    expect(call.mock.calls.map(([, args]) => args)).toEqual([{ reason: 'late' }])
+    expect(notify.toast).toHaveBeenCalledTimes(1)
+  })
+
+  test('a failed save rejects into the dialog with its fields; saved again with the same words it has the same key', async () => {
+    const { context, call, notify, run, keys } = setup()
+    call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))
+    notify.prompt.mockImplementation(async ({ submit }) => {
+      await expect(submit({ reason: 'late' })).rejects.toMatchObject({ cause: { code: 'HTTP_NETWORK' } })
+      await expect(submit({ reason: 'late' })).rejects.toMatchObject({
+        cause: { data: { fields: { reason: 'short' } } },
+      })
+      await submit({ reason: 'other' })
+      return true
+    })
+
+    await run(prompt, hold)
+
+    const [lost, again, other] = keys()
+    expect(again).toBe(lost)
+    expect(other).not.toBe(lost)
+    expect(context.refresh).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('clicked again', () => {
+  const note: Step = { do: 'call', op: 'bill.hold', args: { reason: 'late' } }
+  const confirmIt: Step = { do: 'call', op: 'bill.confirm', args: { id: '1' } }
+
+  test('after a later step failed, the writes before it go under their old keys and are not done twice', async () => {
+    const { call, perform, keys } = setup()
+    call.mockResolvedValueOnce({}).mockRejectedValueOnce(refused(409))
+
+    await perform(note, confirmIt)
+    await perform(note, confirmIt)
+
+    const [noted, refusedKey, ...again] = keys()
+    expect(again).toEqual([noted, refusedKey])
+    expect(noted).not.toBe(refusedKey)
+  })
+
+  test.each([
+    ['the server is still at the first', refused(409)],
+    [
+      'the answer could not be read',
+      httpError({ code: 'HTTP_UNREADABLE', message: '', status: 200, notified: true }),
+    ],
+    ['the server failed', refused(500, true)],
+  ])('when %s, it is the same write', async (_, failure) => {
+    const { call, perform, keys } = setup()
+    call.mockRejectedValueOnce(failure)
+
+    await perform(note)
+    await perform(note)
+
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  test('after everything went well, it is another write', async () => {
+    const { perform, keys } = setup()
+
+    await perform(note)
+    await perform(note)
+
+    expect(new Set(keys()).size).toBe(2)
+  })
+})
+
+describe('a failure is shown once', () => {
+  test('with the words of the server, and stale rows are read again', async () => {
+    const { context, call, notify, perform } = setup()
+    call.mockRejectedValue(refused(409))
+
+    await perform(confirmBill, toast)
+
+    expect(notify.toast.mock.calls).toEqual([[{ type: 'error', text: 'not pending short' }]])
+    expect(context.refresh).toHaveBeenCalledTimes(1)
+  })
+
+  test('and not again where the notification has shown it', async () => {
+    const { call, notify, perform } = setup()
+    call.mockRejectedValue(refused(403, true))
+
+    await perform(confirmBill)
+
+    expect(notify.toast).not.toHaveBeenCalled()
+  })
+
+  test("an author's mistake comes with its code and place", async () => {
+    const { call, notify, perform } = setup()
+    call.mockRejectedValue(new AppError('EXPR_TYPE', 'schema', 'A number was expected.'))
+
+    await perform(confirmBill)
+
+    expect(notify.toast.mock.calls[0]?.[0].text).toBe(
+      'This action is not set up correctly: A number was expected. (EXPR_TYPE, bill/SettleBillList /actions/0/steps/0)',
+    )
+  })
+
+  test('what nobody foresaw is told in plain words and reported with its stack', async () => {
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    const boom = new TypeError('x is undefined')
+    const { call, notify, perform } = setup()
+    call.mockRejectedValue(boom)
+
+    await perform(confirmBill)
+
+    expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Something went wrong. Try again.' })
+    expect(report).toHaveBeenCalledWith(boom)
+  })
+
+  test('an action that asks first and hears no does nothing', async () => {
+    const { context, call, notify } = setup()
+    notify.confirm.mockResolvedValue(false)
+
+    await performAction({
+      action: {
+        id: 'c',
+        label: 'C',
+        tone: 'danger',
+        confirm: { $text: 'Confirm ${record.billNo}?' },
+        steps: [confirmBill],
+      },
+      context,
+      at,
+    })
+
+    expect(notify.confirm).toHaveBeenCalledWith({ text: 'Confirm SB1?', tone: 'danger' })
+    expect(call).not.toHaveBeenCalled()
+  })
+})
+
+describe('the same steps for each row', () => {
+  const each: Step = {
+    do: 'forEach',
+    title: 'Confirm bills',
+    items: { $expr: 'selection' },
+    when: { field: 'ok', op: 'eq', value: true },
+    label: { $text: 'bill ${record.id}' },
+    steps: [{ do: 'call', op: 'bill.confirm', args: { id: { $expr: 'record.id' } } }],
+  }
+  const states = (view: ProgressView | undefined) => view?.rows.map(({ label, state }) => `${label} ${state}`)
+
+  test('rows that do not qualify are skipped, each other has a call and key of its own', async () => {
+    const { context, call, run, keys, views, close } = setup()
+    const done = run(each, { do: 'toast', text: 'all done' })
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+
+    expect(states(views[0])).toEqual(['bill a waiting', 'bill b skipped', 'bill c waiting'])
+    expect(states(views.at(-1))).toEqual(['bill a done', 'bill b skipped', 'bill c done'])
+    expect(call.mock.calls.map(([, args]) => args)).toEqual([{ id: 'a' }, { id: 'c' }])
+    expect(new Set(keys()).size).toBe(2)
+    expect(context.refresh).toHaveBeenCalled()
+    expect(views.at(-1)?.retry).toBeUndefined()
+
+    close()
+    await done
+    expect(context.notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'all done' })
+  })
+
+  test('a failed row says why; tried again it is the same write under the same key', async () => {
+    const { call, run, keys, views, close } = setup()
+    call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))
+    const done = run(each)
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    expect(views.at(-1)?.rows.map(({ state, message }) => [state, message])).toEqual([
+      ['failed', 'away'],
+      ['skipped', 'Not possible in its present state'],
+      ['failed', 'not pending short'],
+    ])
+
+    views.at(-1)?.retry?.()
+    await vi.waitFor(() =>
+      expect(states(views.at(-1))).toEqual(['bill a done', 'bill b skipped', 'bill c done']),
+    )
+
+    const [lost, refusedKey, ...again] = keys()
+    expect(again).toEqual([lost, refusedKey])
+    close()
+    await done
+  })
+
+  test('failed rows are tried again once, however often the button is clicked', async () => {
+    const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
+    const { call, run, views, close } = setup({
+      value: (value) => (value === each.items ? selection : {}),
+      holds: () => true,
+    })
+    call.mockRejectedValue(away())
+    const done = run(each)
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    const { retry } = views.at(-1) ?? {}
+
+    retry?.()
+    retry?.()
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+
+    expect(call).toHaveBeenCalledTimes(18)
+    close()
+    await done
+  })
+
+  test('rows that are done are let go of the selection, those that failed stay in it', async () => {
+    const { context, call, run, views, close } = setup()
+    call.mockRejectedValueOnce(refused(409))
+    const done = run(each)
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+
+    close()
+    await done
+
+    expect(context.deselect).toHaveBeenCalledWith([{ id: 'c', ok: true }])
+  })
+
+  test('cancelling stops before the next row', async () => {
+    const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
+    const { call, run, views, close } = setup({
+      value: (value) => (value === each.items ? selection : {}),
+      holds: () => true,
+    })
+    call.mockImplementation(async () => {
+      views[0]?.cancel()
+      return {}
+    })
+
+    const done = run(each)
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    close()
+    await done
+
+    expect(call).toHaveBeenCalledTimes(1)
+    expect(views.at(-1)?.rows.filter(({ state }) => state === 'cancelled')).toHaveLength(8)
+  })
+
+  test.each([
+    ['more rows than allowed', 2, 'At most 2 rows at once; 3 are chosen.'],
+    ['no row', 1000, 'There is nothing to do: no row is chosen.'],
+  ])('%s: the chain stops with a word', async (_, limit, text) => {
+    const { call, notify, run } = setup()
+    const items = limit === 2 ? each.items : { $expr: '[]' }
+
+    await run({ ...each, limit, items } as Step, toast)
+
+    expect(notify.toast.mock.calls.map(([message]) => message.text)).toEqual([text])
+    expect(call).not.toHaveBeenCalled()
+  })
+
+  test('a step inside that stops leaves its row out', async () => {
+    const { notify, run, views, close } = setup()
+    notify.confirm.mockResolvedValue(false)
+
+    const done = run({ ...each, steps: [{ do: 'confirm', text: 'Sure?' }] } as Step)
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    close()
+    await done
+
+    expect(states(views.at(-1))).toEqual(['bill a skipped', 'bill b skipped', 'bill c skipped'])
+  })
+})

@@ -1,0 +1,242 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Action, DetailPage, ListPage } from '#schemas'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { useRecord } from '../data/use-record.ts'
+import { PageHost } from '../page/page-host.tsx'
+import { defineKind } from '../registry/definitions.ts'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import type { ActionView, PageActions } from './action-view.ts'
+import { useActions } from './use-actions.ts'
+
+const confirm: Action = {
+  id: 'confirm',
+  label: 'Confirm',
+  tone: 'primary',
+  requires: 'bill:confirm',
+  enabledWhen: { field: 'status', op: 'eq', value: 'PENDING' },
+  steps: [
+    { do: 'call', op: 'bill.confirm', args: { id: { $expr: 'record.id' } } },
+    { do: 'refresh', data: ['bill'] },
+  ],
+}
+const broken: Action = { ...confirm, id: 'broken', enabledWhen: { $expr: 'record.status +' } }
+const bulk: Action = {
+  ...confirm,
+  id: 'bulk',
+  enabledWhen: { $expr: 'selection.exists(bill, bill.status == "PENDING")' },
+}
+const page: DetailPage = {
+  format: 1,
+  id: 'bill/SettleBillDetail',
+  kind: 'detail',
+  title: 'Bill',
+  params: { id: { type: 'string' } },
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  detail: {
+    load: 'bill',
+    nodes: [{ node: 'group', id: 'g', visible: { field: 'holdReason', op: 'notEmpty' }, nodes: [] }],
+    actions: ['confirm', 'broken', 'confrim'],
+  },
+  actions: [confirm, broken, bulk],
+}
+
+let views: readonly ActionView[]
+let actions: PageActions
+const kind = defineKind<DetailPage>({
+  kind: 'detail',
+  Component: ({ page }) => {
+    const { record, isVisible } = useRecord(page)
+    actions = useActions(page)
+    views = actions.viewsOf(page.detail.actions, { record })
+    return <p>{record && `${String(record.status)} ${page.detail.nodes.map(isVisible).join(' ')}`}</p>
+  },
+})
+const viewOf = (id: string) => views.find((view) => view.id === id) as ActionView
+
+async function open(options: Parameters<typeof createTestRuntime>[0] = {}) {
+  let status = 'PENDING'
+  const test = createTestRuntime({
+    pages: { [page.id]: page },
+    codes: ['bill:confirm'],
+    lists: { kinds: [kind] },
+    answers: {
+      'GET /bill/settleBill/queryById': ({ query }) => ({
+        result: { id: query.id, status, holdReason: null },
+      }),
+      'PUT /bill/settleBill/confirm': () => {
+        status = 'CONFIRMED'
+        return { result: {} }
+      },
+    },
+    ...options,
+  })
+  render(
+    <RuntimeProvider value={test.runtime}>
+      <PageHost component={page.id} params={{ id: 'b1' }} />
+    </RuntimeProvider>,
+  )
+  await screen.findByText(/false/)
+  return test
+}
+
+afterEach(() => {
+  cleanup()
+  vi.doUnmock('./perform-action.ts')
+})
+
+test('an action without its right is not there; a closed one is there and disabled', async () => {
+  await open({ codes: [] })
+
+  expect(views.map(({ id }) => id)).toEqual(['confrim'])
+})
+
+describe('running an action', () => {
+  test('is open by its rule, writes once however often it is clicked, and reads the record again', async () => {
+    const { calls } = await open()
+    expect(viewOf('confirm')).toMatchObject({
+      enabled: true,
+      isRunning: false,
+      tone: 'primary',
+      label: 'Confirm',
+    })
+
+    await act(async () => {
+      const { run } = viewOf('confirm')
+      await Promise.all([run(), run(), run()])
+    })
+
+    expect(await screen.findByText('CONFIRMED false')).toBeTruthy()
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+    expect(calls.find(({ method }) => method === 'PUT')?.headers.get('X-Page-Version')).toBe(
+      'v-bill/SettleBillDetail',
+    )
+    expect(viewOf('confirm')).toMatchObject({ enabled: false, isRunning: false })
+  })
+
+  test('says so while it runs', async () => {
+    let answer = () => {}
+    const answered = new Promise<void>((done) => {
+      answer = done
+    })
+    await open({
+      answers: {
+        'GET /bill/settleBill/queryById': () => ({ result: { id: 'b1', status: 'PENDING' } }),
+        'PUT /bill/settleBill/confirm': () => answered.then(() => ({ result: {} })),
+      },
+    })
+
+    let run = Promise.resolve()
+    act(() => {
+      run = viewOf('confirm').run()
+    })
+    await waitFor(() => expect(viewOf('confirm').isRunning).toBe(true))
+    answer()
+    await act(() => run)
+
+    expect(viewOf('confirm').isRunning).toBe(false)
+  })
+
+  test('clicked again after a lost answer it repeats the same write under the same key', async () => {
+    const { calls, runtime, problems } = await open()
+    const lost = globalThis.fetch
+    const keys: (string | null)[] = []
+    globalThis.fetch = async (request) => {
+      keys.push((request as Request).headers.get('Idempotency-Key'))
+      throw new TypeError('Failed to fetch')
+    }
+    await act(() => viewOf('confirm').run())
+    globalThis.fetch = lost
+
+    await act(() => viewOf('confirm').run())
+
+    expect(calls.find(({ method }) => method === 'PUT')?.headers.get('Idempotency-Key')).toBe(keys[0])
+    expect(problems).toHaveLength(1)
+    expect(runtime.notify.toast).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['open', 'PENDING', true],
+  ['closed', 'HELD', false],
+])('an action over selected rows is %s by what is selected', async (_, status, enabled) => {
+  await open()
+
+  const [view] = actions.viewsOf(['bulk'], {
+    records: [
+      { id: 'b1', status: 'HELD' },
+      { id: 'b2', status },
+    ],
+  })
+
+  expect(view).toMatchObject({ enabled, error: undefined })
+})
+
+test('rows are told apart by the key of their list: two of them run at once', async () => {
+  const keyed: ListPage = {
+    format: 1,
+    id: 'bill/SettleBillList',
+    kind: 'list',
+    title: 'Bills',
+    list: { columns: [], table: { rowKey: 'billNo' } },
+    actions: [{ ...confirm, enabledWhen: undefined }],
+  }
+  const list = defineKind<ListPage>({
+    kind: 'list',
+    Component: ({ page }) => {
+      actions = useActions(page)
+      return <p>drawn</p>
+    },
+  })
+  const { runtime, calls } = createTestRuntime({
+    pages: { [keyed.id]: keyed },
+    codes: ['bill:confirm'],
+    lists: { kinds: [list] },
+  })
+  render(
+    <RuntimeProvider value={runtime}>
+      <PageHost component={keyed.id} />
+    </RuntimeProvider>,
+  )
+  await screen.findByText('drawn')
+  const runs = ['SB1', 'SB2'].map((billNo) => actions.viewsOf(['confirm'], { record: { billNo } })[0]?.run)
+
+  await act(async () => void (await Promise.all(runs.map((run) => run?.()))))
+
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+})
+
+test('an engine that does not come over the network is a clear message, and the next click tries again', async () => {
+  const { calls, notify } = await open()
+  vi.doMock('./perform-action.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await act(() => viewOf('confirm').run())
+  expect(notify.toast).toHaveBeenCalledWith({
+    type: 'error',
+    text: 'The server cannot be reached. Check the network and try again.',
+  })
+
+  vi.doUnmock('./perform-action.ts')
+  await act(() => viewOf('confirm').run())
+
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+})
+
+test('a rule that cannot be read closes its action and says where; its siblings work', async () => {
+  await open()
+
+  expect(viewOf('broken')).toMatchObject({
+    enabled: false,
+    error: { kind: 'schema', at: { page: page.id, pointer: '/actions/1/enabledWhen' } },
+  })
+})
+
+test('an id without an action names the nearest one', async () => {
+  await open()
+
+  expect(viewOf('confrim').error?.message).toBe(
+    'The page has no action "confrim". Did you mean "confirm"? Known: confirm, broken, bulk.',
+  )
+})

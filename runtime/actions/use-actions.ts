@@ -1,0 +1,158 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Action, Page } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import type { Scope } from '#schemas/expr'
+import { useAccess } from '../access/use-access.tsx'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import { useText } from '../i18n/use-text.ts'
+import { rowKeyOf } from '../list/row-key.ts'
+import { toAppError } from '../page/errors.ts'
+import { useOpenPage } from '../page/page-context.ts'
+import { useDrawer } from '../page/use-drawer.ts'
+import { didYouMean } from '../registry/did-you-mean.ts'
+import { useRuntime } from '../runtime-context.ts'
+import type { ActionTarget, ActionView, PageActions } from './action-view.ts'
+import { type Attempts, createAttempts } from './attempts.ts'
+import type { ActionContext } from './context.ts'
+import { actionUnknown } from './errors.ts'
+import { performLazily } from './perform-lazily.ts'
+
+/** The actions of a page: who may see them, when they are open, and one engine that runs them. */
+export function useActions(page: Page): PageActions {
+  const access = useAccess()
+  const evaluation = useEvaluation()
+  const text = useText()
+  const { running, runOnce } = useRunOnce()
+  const contextOf = useContextFactory()
+  const attemptsOf = useAttempts()
+
+  return useMemo(() => {
+    const rowKey = rowKeyOf(page)
+    const known = new Map((page.actions ?? []).map((action, index) => [action.id, { action, index }]))
+    const viewOf = (id: string, target: ActionTarget): ActionView | undefined => {
+      const found = known.get(id)
+      if (!found) return unknownView(id, page, [...known.keys()])
+      const { action, index } = found
+      if (action.requires !== undefined && !access.has(action.requires)) return undefined
+      const at = { page: page.id, pointer: `/actions/${index}` }
+      const key = runKey(id, target, rowKey)
+      return {
+        id,
+        label: text(action.label),
+        icon: action.icon,
+        tone: action.tone ?? 'default',
+        isRunning: running.has(key),
+        run: () =>
+          runOnce(key, () =>
+            performLazily({ action, context: contextOf(action, target, attemptsOf(key)), at }),
+          ),
+        at,
+        ...enabledOf(() => evaluation.holds(action.enabledWhen, scopeOf(target)), at),
+      }
+    }
+    return {
+      viewsOf: (ids = [], target = {}) =>
+        ids.map((id) => viewOf(id, target)).filter((view): view is ActionView => view !== undefined),
+    }
+  }, [page, access, evaluation, text, running, runOnce, contextOf, attemptsOf])
+}
+
+const scopeOf = ({ record, records }: ActionTarget): Scope => ({
+  ...(record && { record }),
+  ...(records && { selection: records }),
+})
+
+/** A rule that can't be read closes the action: better a button too few than a write too many. */
+function enabledOf(holds: () => boolean, at: SchemaLocation): Pick<ActionView, 'enabled' | 'error'> {
+  try {
+    return { enabled: holds(), error: undefined }
+  } catch (error) {
+    return { enabled: false, error: toAppError(error, { ...at, pointer: `${at.pointer}/enabledWhen` }) }
+  }
+}
+
+function unknownView(id: string, page: Page, known: readonly string[]): ActionView {
+  const at = { page: page.id, pointer: '/actions' }
+  return {
+    id,
+    label: id,
+    icon: undefined,
+    tone: 'default',
+    enabled: false,
+    isRunning: false,
+    run: async () => undefined,
+    error: actionUnknown({ id, known, hint: didYouMean(id, known) }, { at }),
+    at,
+  }
+}
+
+/** One run at a time for an action and what it works on. */
+const runKey = (id: string, { record, records = [] }: ActionTarget, rowKey: string) =>
+  JSON.stringify([id, record?.[rowKey], ...records.map((row) => row[rowKey])])
+
+function useRunOnce() {
+  const busy = useRef(new Set<string>())
+  const [running, setRunning] = useState<ReadonlySet<string>>(() => new Set())
+  const runOnce = useCallback(async (key: string, run: () => Promise<void>) => {
+    // The second click of a double click comes before the button is drawn as busy.
+    if (busy.current.has(key)) return
+    busy.current.add(key)
+    setRunning(new Set(busy.current))
+    try {
+      await run()
+    } finally {
+      busy.current.delete(key)
+      setRunning(new Set(busy.current))
+    }
+  }, [])
+  return { running, runOnce }
+}
+
+/** The keys of an action and what it works on: a second click after a failure means the same writes. */
+function useAttempts() {
+  const attempts = useRef(new Map<string, Attempts>())
+  return useCallback((key: string) => {
+    const known = attempts.current.get(key) ?? createAttempts()
+    attempts.current.set(key, known)
+    return known
+  }, [])
+}
+
+function useContextFactory() {
+  const runtime = useRuntime()
+  const { page, version, session } = useOpenPage()
+  const evaluation = useEvaluation()
+  const translate = useText()
+  const { open: openDrawer } = useDrawer()
+
+  return useCallback(
+    (action: Action, { record, records }: ActionTarget, attempts: Attempts): ActionContext => {
+      const scope = (context: ActionContext): Scope => ({
+        ...(context.record && { record: context.record }),
+        values: session.handles.values(),
+        result: context.results,
+        selection: records ?? session.handles.selection(),
+      })
+      const { http, notify, navigation } = runtime
+      return {
+        origin: { page: page.id, version, action: action.id },
+        record,
+        results: {},
+        value: (value, context) => evaluation.value(value, scope(context)),
+        text: (text, context) => evaluation.text(text, scope(context)),
+        holds: (when, context) => evaluation.holds(when, scope(context)),
+        translate,
+        http,
+        notify,
+        attempts,
+        refresh: session.refresh,
+        deselect: (records) => session.handles.deselect(records),
+        openDrawer,
+        pathOf: navigation.pathOf,
+        navigate: navigation.navigate,
+        setValues: session.handles.setValues,
+      }
+    },
+    [runtime, page, version, session, evaluation, translate, openDrawer],
+  )
+}

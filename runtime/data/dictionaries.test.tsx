@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import { createDictionaries } from './dictionaries.ts'
+import { useDict } from './use-dict.ts'
+
+const item = (value: string, en: string, zh: string) => ({
+  value,
+  text: zh,
+  title: zh,
+  label: zh,
+  texts: { 'en-US': en, 'zh-CN': zh },
+})
+const statuses = [item('PENDING', 'Pending', '待确认'), item('HELD', 'Held', '挂起')]
+
+function Status({ value }: { value: unknown }) {
+  const dict = useDict('settle_bill_status')
+  return <span>{dict.isLoading ? '…' : (dict.find(value)?.text ?? 'none')}</span>
+}
+
+afterEach(cleanup)
+
+test('any number of cells ask for a dictionary once and show it in the language of the user', async () => {
+  const { runtime, calls } = createTestRuntime({
+    answers: { 'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result: statuses }) },
+  })
+
+  render(
+    <RuntimeProvider value={runtime}>
+      {['PENDING', 'HELD', 'GONE', null].map((value) => (
+        <Status key={value} value={value} />
+      ))}
+    </RuntimeProvider>,
+  )
+
+  expect(await screen.findByText('Pending')).toBeTruthy()
+  expect(screen.getByText('Held')).toBeTruthy()
+  expect(screen.getAllByText('none')).toHaveLength(2)
+  expect(calls).toHaveLength(1)
+})
+
+test('what the login brought is not asked for again', async () => {
+  const { runtime, calls } = createTestRuntime()
+  const dictionaries = createDictionaries({ http: runtime.http, known: { settle_bill_status: statuses } })
+
+  await act(async () => {
+    render(
+      <RuntimeProvider value={{ ...runtime, dictionaries, locale: 'zh-CN' }}>
+        <Status value="HELD" />
+      </RuntimeProvider>,
+    )
+  })
+
+  expect(screen.getByText('挂起')).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['en-US', 'Held'],
+  ['zh-CN', '挂起'],
+])('an expression speaks of a value in the language of the user: %s', (locale, word) => {
+  const { runtime } = createTestRuntime()
+  const dictionaries = createDictionaries({ http: runtime.http, known: { settle_bill_status: statuses } })
+  function Word() {
+    return <span>{String(useEvaluation().value({ $expr: 'dict("settle_bill_status", "HELD")' }))}</span>
+  }
+
+  render(
+    <RuntimeProvider value={{ ...runtime, dictionaries, locale }}>
+      <Word />
+    </RuntimeProvider>,
+  )
+
+  expect(screen.getByText(word)).toBeTruthy()
+})
+
+test.each([
+  ['what somebody wrote into the storage', { settle_bill_status: 'rubbish' as never }, statuses, 2],
+  ['an answer that is no list', undefined, null, 0],
+])('%s is no dictionary and breaks no cell', async (_, known, result, count) => {
+  const { runtime } = createTestRuntime({
+    answers: { 'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result }) },
+  })
+  const dictionaries = createDictionaries({ http: runtime.http, known })
+
+  dictionaries.load('settle_bill_status')
+
+  await expect.poll(() => dictionaries.read('settle_bill_status').isLoading).toBe(false)
+  expect(dictionaries.read('settle_bill_status').items).toHaveLength(count)
+})
+
+test('a dictionary that did not come can be asked for again', async () => {
+  let isAway = true
+  const { runtime, calls } = createTestRuntime({
+    answers: {
+      'GET /sys/dict/getDictItems/settle_bill_status': () =>
+        isAway ? { status: 500 } : { result: statuses },
+    },
+  })
+  const { dictionaries } = runtime
+  dictionaries.load('settle_bill_status')
+  await expect.poll(() => dictionaries.read('settle_bill_status').failed).toBe(true)
+
+  isAway = false
+  dictionaries.load('settle_bill_status')
+
+  await expect.poll(() => dictionaries.read('settle_bill_status').items).toHaveLength(2)
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import type { DictItem, DictItems } from '#schemas'
+import type { Http } from '../http/create-http.ts'
+
+/** The items of one dictionary; the same object as long as nothing changed. */
+export interface DictState {
+  items: readonly DictItem[]
+  isLoading: boolean
+  failed: boolean
+}
+
+/** Every dictionary the pages asked for, read once each. */
+export interface Dictionaries {
+  read: (code: string) => DictState
+  /** Asks the server for the dictionary unless it is known or on its way; one that failed is asked for again. */
+  load: (code: string) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+interface DictionarySettings {
+  http: Http
+  /** The login's `sysAllDictItems`, where the application kept them. */
+  known: DictItems | undefined
+}
+
+const LOADING: DictState = Object.freeze({ items: [], isLoading: true, failed: false })
+const FAILED: DictState = Object.freeze({ items: [], isLoading: false, failed: true })
+
+/** Servers and storages say many things: what is no list of items has none. */
+const stateOf = (items: unknown): DictState => ({
+  items: Array.isArray(items) ? items.filter(isItem) : [],
+  isLoading: false,
+  failed: false,
+})
+
+const isItem = (item: unknown): item is DictItem =>
+  typeof item === 'object' && item !== null && 'value' in item && 'text' in item
+
+/** Keeps dictionaries for one session: those of the login, and others as pages ask. */
+export function createDictionaries({ http, known: fromLogin = {} }: DictionarySettings): Dictionaries {
+  const states = new Map<string, DictState>(
+    Object.entries(fromLogin)
+      .filter(([, items]) => Array.isArray(items))
+      .map(([code, items]) => [code, stateOf(items)]),
+  )
+  const listeners = new Set<() => void>()
+  const put = (code: string, state: DictState) => {
+    states.set(code, state)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: (code) => states.get(code) ?? LOADING,
+    load: (code) => {
+      const known = states.get(code)
+      if (known && !known.failed) return
+      states.set(code, LOADING)
+      http.call('dict.items', { code }).then(
+        (items) => put(code, stateOf(items)),
+        () => put(code, FAILED),
+      )
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

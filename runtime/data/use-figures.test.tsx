@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DashboardPage } from '#schemas'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { PageHost } from '../page/page-host.tsx'
+import { defineBlock, defineKind } from '../registry/definitions.ts'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import type { FiguresState } from './page-data.ts'
+import { useFigures } from './use-figures.ts'
+
+const block = { block: 'Figure', value: { $expr: 'data.bills.pendingCount' } }
+const page: DashboardPage = {
+  format: 1,
+  id: 'dashboard/Analysis',
+  kind: 'dashboard',
+  title: 'Home',
+  data: { bills: { op: 'bill.summary' }, trades: { op: 'trade.list' } },
+  dashboard: {
+    blocks: [
+      {
+        ...block,
+        id: 'pending',
+        title: 'To confirm',
+        link: { page: 'bill/SettleBillList', query: { status: ['PENDING'] } },
+        requires: 'bill:list',
+      },
+      { ...block, id: 'elsewhere', title: 'Elsewhere', link: { page: 'hidden/Page' }, requires: 'bill:list' },
+      { ...block, id: 'wrong', title: 'Wrong', block: 'Figur', requires: 'bill:list' },
+      {
+        ...block,
+        id: 'trades',
+        title: 'Trades',
+        value: { $expr: 'data.trades.total' },
+        requires: 'trade:list',
+      },
+      {
+        ...block,
+        id: 'odd',
+        title: 'Odd',
+        value: { $expr: 'data.bills.pendingCount + "x"' },
+        requires: 'bill:list',
+      },
+    ],
+  },
+}
+
+let state: FiguresState
+const kind = defineKind<DashboardPage>({
+  kind: 'dashboard',
+  Component: ({ page }) => {
+    state = useFigures(page)
+    return null
+  },
+})
+
+function open(codes: readonly string[], status = 200, shown = page) {
+  const test = createTestRuntime({
+    codes,
+    pages: { [page.id]: shown },
+    lists: {
+      kinds: [kind],
+      blocks: [defineBlock({ name: 'Figure', title: 'Figure', Component: () => null })],
+    },
+    answers: { 'GET /bill/settleBill/summary': () => ({ status, result: { pendingCount: 12 } }) },
+  })
+  const screen = () => (
+    <RuntimeProvider value={test.runtime}>
+      <PageHost component={page.id} />
+    </RuntimeProvider>
+  )
+  const { rerender } = render(screen())
+  return { ...test, drawAgain: () => rerender(screen()) }
+}
+
+test('the arguments of a source stand still, also those of the clock, so that drawing asks for nothing', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T04:00:00Z'), toFake: ['Date'] })
+  const data = { ...page.data, bills: { op: 'bill.summary', args: { at: { $expr: 'now()' } } } }
+  const { calls, drawAgain } = open(['bill:list'], 200, { ...page, data })
+  await waitFor(() => expect(figure('pending')?.value).toBe(12))
+
+  vi.setSystemTime(new Date('2026-11-19T04:00:07Z'))
+  drawAgain()
+  await waitFor(() => expect(figure('pending')?.isLoading).toBe(false))
+
+  expect(calls).toHaveLength(1)
+})
+
+const figure = (id: string) => state.figures.find((each) => each.id === id)
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a block shows its value and leads to the list filtered so; what nobody may see is not asked for', async () => {
+  const { calls } = open(['bill:list'])
+  await waitFor(() => expect(figure('pending')?.value).toBe(12))
+
+  expect(figure('pending')).toMatchObject({
+    to: '/bill/SettleBillList?status=PENDING',
+    isLoading: false,
+    span: 8,
+  })
+  expect(figure('elsewhere')?.to).toBeUndefined()
+  expect(figure('trades')).toBeUndefined()
+  expect(calls.map(({ path }) => path)).toEqual(['/bill/settleBill/summary'])
+})
+
+test('a block that is not set up correctly is an error in its place; its siblings have their values', async () => {
+  open(['bill:list'])
+  await waitFor(() => expect(figure('pending')?.value).toBe(12))
+
+  expect(figure('wrong')?.error).toMatchObject({
+    code: 'REGISTRY_UNKNOWN',
+    at: { pointer: '/dashboard/blocks/2/block' },
+  })
+  expect(figure('odd')?.error).toMatchObject({ code: 'EXPR_TYPE', at: { pointer: '/dashboard/blocks/4' } })
+})
+
+test('a source that fails is an error of the blocks that read it', async () => {
+  open(['bill:list'], 500)
+
+  await waitFor(() => expect(figure('pending')?.error).toMatchObject({ code: 'HTTP_500' }))
+})
+
+test('a user without any right to figures asks for none', async () => {
+  const { calls } = open([])
+  await waitFor(() => expect(state.figures).toEqual([]))
+
+  expect(calls).toEqual([])
+})

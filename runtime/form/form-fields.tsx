@@ -1,0 +1,66 @@
+import { createSchemaField, FormProvider } from '@formily/react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { FormIdContext, ShownCountContext } from './form-ids.ts'
+import { type AnyField, lowerFields } from './lower-fields.ts'
+import { createPageForm, type FormValues, type PageForm } from './page-form.ts'
+import { toSchema } from './to-schema.ts'
+
+interface UsePageFormOptions {
+  pageId: string
+  /** JSON Pointer of the field list in its page. */
+  pointer: string
+  /** Keep it the same array: another one is another form. */
+  fields: readonly AnyField[]
+  /** Values at first; when they change, the form is filled with them. */
+  values?: FormValues
+}
+
+const NO_VALUES: FormValues = Object.freeze({})
+
+/** A small form over the fields of a page; what is typed lasts as long as `fields` and `values` stay the same. */
+export function usePageForm({ pageId, pointer, fields, values = NO_VALUES }: UsePageFormOptions): PageForm {
+  const text = useText()
+  const form = useMemo(() => {
+    const lowered = lowerFields({ fields, at: { page: pageId, pointer }, text })
+    return createPageForm({ schema: toSchema(fields, lowered, text), lowered })
+  }, [pageId, pointer, fields, text])
+  const written = JSON.stringify({ ...defaultsOf(fields), ...values })
+  const filled = useRef<{ form: PageForm; written: string }>(undefined)
+  useEffect(() => {
+    const last = filled.current
+    // Another language is another form: what was typed goes along.
+    form.fill(last?.written === written ? last.form.read() : (JSON.parse(written) as FormValues))
+    filled.current = { form, written }
+  }, [form, written])
+  return form
+}
+
+/** A prompt's own defaults; those of a search are the list's affair, since the address may take them away. */
+function defaultsOf(fields: readonly AnyField[]): FormValues {
+  const inputs = fields.filter((field) => !('op' in field) && field.default !== undefined)
+  return Object.fromEntries(inputs.map((field) => [field.field, field.default]))
+}
+
+interface FormFieldsProps {
+  form: PageForm
+  /** How many inputs are seen; the others stay mounted, so that they are checked and keep what was typed. */
+  shown?: number
+}
+
+// Components are given in the schema itself, so none is found by name.
+const SchemaField = createSchemaField({ components: {} })
+
+/** The inputs of a form, each in the registry's `formItem`; lay them out with CSS grid round it. */
+export function FormFields({ form, shown = Number.POSITIVE_INFINITY }: FormFieldsProps): ReactNode {
+  const id = useId()
+  return (
+    <FormIdContext value={id}>
+      <ShownCountContext value={shown}>
+        <FormProvider form={form.form}>
+          <SchemaField schema={form.schema} />
+        </FormProvider>
+      </ShownCountContext>
+    </FormIdContext>
+  )
+}

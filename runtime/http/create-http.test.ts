@@ -1,0 +1,243 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createHttp, failureOf, type HttpProblem } from './index.ts'
+
+interface Seen {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+let server: Server
+let seen: Seen[]
+let problems: HttpProblem[]
+let answer: { status: number; body: string }
+let token: string | undefined
+
+const envelope = (parts: object) =>
+  JSON.stringify({ success: true, message: '', code: 200, result: null, timestamp: 1, ...parts })
+const failed = (status: number, parts: object) => {
+  answer = { status, body: envelope({ success: false, code: status, ...parts }) }
+}
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/jeecg-boot`
+const http = (base = address()) =>
+  createHttp({
+    base,
+    token: () => token,
+    locale: () => 'en-US',
+    onProblem: (problem) => problems.push(problem),
+  })
+
+beforeEach(async () => {
+  ;[seen, problems, token] = [[], [], 'abc']
+  answer = { status: 200, body: envelope({ result: { ok: true } }) }
+  server = createServer(async (request, reply) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const { method = '', headers } = request
+    seen.push({
+      method,
+      path: pathname,
+      query: searchParams,
+      headers,
+      body: text ? JSON.parse(text) : undefined,
+    })
+    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+describe('a request', () => {
+  test('a GET carries its arguments, a time stamp in seconds, the token and the language', async () => {
+    const before = Math.floor(Date.now() / 1000)
+
+    await http().call('bill.list', { status: 'PENDING', pageNo: 2, none: undefined, gone: null })
+
+    const [{ query, headers, path }] = seen as [Seen]
+    expect(path).toBe('/jeecg-boot/bill/settleBill/list')
+    expect(Number(query.get('_t'))).toBeGreaterThanOrEqual(before)
+    expect(Number(query.get('_t'))).toBeLessThan(before + 60)
+    query.delete('_t')
+    expect(Object.fromEntries(query)).toEqual({ status: 'PENDING', pageNo: '2' })
+    expect(headers).toMatchObject({ 'x-access-token': 'abc', 'x-locale': 'en-US' })
+  })
+
+  test('a dictionary look-up is cached by address: its code is in the path and there is no time stamp', async () => {
+    await http().call('dict.items', { code: 'a/b c' })
+
+    expect(seen[0]).toMatchObject({ path: '/jeecg-boot/sys/dict/getDictItems/a%2Fb%20c' })
+    expect(seen[0]?.query.toString()).toBe('')
+  })
+
+  test('a write sends a body and the headers it is given, and no time stamp', async () => {
+    await http().call('bill.confirm', { id: '1', version: 3 }, { headers: { 'Idempotency-Key': 'k' } })
+
+    expect(seen[0]).toMatchObject({ method: 'PUT', body: { id: '1', version: 3 } })
+    expect(seen[0]?.headers['idempotency-key']).toBe('k')
+    expect(seen[0]?.query.has('_t')).toBe(false)
+  })
+
+  test('texts are trimmed however deep, passwords are sent as typed', async () => {
+    await http()
+      .call('session.login', {
+        username: ' clerk ',
+        password: ' 12 ',
+        deep: [{ oldPassword: ' x', name: 'y ' }],
+      })
+      .catch(() => undefined)
+
+    expect(seen[0]?.body).toEqual({
+      username: 'clerk',
+      password: ' 12 ',
+      deep: [{ oldPassword: ' x', name: 'y' }],
+    })
+  })
+
+  test('nobody signed in sends no token header', async () => {
+    token = undefined
+
+    await http().call('bill.list')
+
+    expect(seen[0]?.headers).not.toHaveProperty('x-access-token')
+  })
+
+  test('an operation that the contract does not have is refused before anything is sent', async () => {
+    await expect(http().call('bill.explode')).rejects.toMatchObject({ code: 'HTTP_UNKNOWN_OPERATION' })
+    expect(seen).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  test('a success gives the result of the envelope', async () => {
+    await expect(http().call('bill.list')).resolves.toEqual({ ok: true })
+  })
+
+  test('success false is an error with the message, for its caller to show', async () => {
+    answer.body = envelope({ success: false, code: 510, message: 'no permission' })
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({
+      code: 'HTTP_510',
+      kind: 'http',
+      message: 'no permission',
+      data: { status: 200, businessCode: 510, notified: false },
+    })
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['the text "200"', '200'],
+    ['the number 200 of a stock server', 200],
+  ])('a login succeeds by %s', async (_, code) => {
+    answer.body = envelope({ code, result: { token: 't' } })
+
+    await expect(http().call('session.login', {})).resolves.toEqual({ token: 't' })
+  })
+
+  test('a login with another code fails, even if success is true', async () => {
+    answer.body = envelope({ code: 500, message: 'wrong' })
+
+    await expect(http().call('session.login', {})).rejects.toMatchObject({ message: 'wrong' })
+  })
+
+  test('an answer that is no JSON is one clear problem', async () => {
+    answer.body = '<html>'
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_UNREADABLE' })
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('the error catalogue', () => {
+  test.each([
+    [403, 'access denied'],
+    [404, 'sorry, resource not found!'],
+    [504, 'network timeout'],
+  ])('%i is a notification with its fixed text', async (status, text) => {
+    failed(status, { message: 'whatever the server says' })
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({ code: `HTTP_${status}`, message: text })
+    expect(problems).toMatchObject([{ kind: 'notice', text }])
+  })
+
+  test.each([
+    ['signed in', 'abc', true],
+    ['not signed in', undefined, false],
+  ])('401 when %s says whether there is a session to end', async (_, sent, signedIn) => {
+    token = sent
+    failed(401, {})
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_401' })
+    expect(problems).toEqual([{ kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn }])
+  })
+
+  test('500 with a token and the message of an expired one ends the session', async () => {
+    failed(500, { message: 'Token失效，请重新登录' })
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_EXPIRED' })
+    expect(problems).toEqual([{ kind: 'expired', text: 'sorry, login has expired, please log in again' }])
+  })
+
+  test('any other status shows the message of the server for 4 s', async () => {
+    failed(500, { message: 'busy', result: { error: 'SERVER_BUSY', requestId: 'r1' } })
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({
+      code: 'SERVER_BUSY',
+      data: { requestId: 'r1' },
+    })
+    expect(problems).toEqual([{ kind: 'notice', text: 'busy', seconds: 4, requestId: 'r1' }])
+  })
+
+  test.each([400, 409, 422])('%i is placed by the caller, with its code and fields', async (status) => {
+    failed(status, {
+      message: 'no',
+      result: { error: 'BILL_NOT_PENDING', fields: { reason: 'short' }, requestId: 'r' },
+    })
+
+    const error = await http()
+      .call('bill.hold')
+      .catch((cause) => cause)
+
+    expect(error).toMatchObject({ code: 'BILL_NOT_PENDING', message: 'no' })
+    expect(failureOf(error)).toMatchObject({ status, fields: { reason: 'short' }, notified: false })
+    expect(problems).toEqual([])
+  })
+
+  test('ten calls that fail alike at once are told once', async () => {
+    failed(401, {})
+    const client = http()
+
+    await Promise.allSettled(Array.from({ length: 10 }, () => client.call('bill.list')))
+
+    expect(seen).toHaveLength(10)
+    expect(problems).toHaveLength(1)
+  })
+
+  test('without a network the error says so, once', async () => {
+    const base = address()
+    await new Promise((resolve) => server.close(resolve))
+
+    const error = await http(base)
+      .call('bill.confirm')
+      .catch((cause) => cause)
+
+    expect(error).toMatchObject({
+      code: 'HTTP_NETWORK',
+      message: 'The server cannot be reached. Check the network and try again.',
+    })
+    expect(problems).toHaveLength(1)
+  })
+
+  test('a cancelled call rejects with its own cancelling and tells nobody', async () => {
+    const abort = new AbortController()
+    const call = http().call('bill.list', {}, { signal: abort.signal })
+    abort.abort()
+
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(problems).toEqual([])
+  })
+})

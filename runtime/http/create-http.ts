@@ -1,0 +1,80 @@
+import ky, { isNetworkError, isTimeoutError } from 'ky'
+import { type AppError, AppError as Failed } from '#schemas/errors'
+import { type Endpoint, findOperation } from '#schemas/operations'
+import { type HttpProblem, NETWORK_AWAY_TEXT, NETWORK_TIMEOUT_TEXT } from './catalogue.ts'
+import { httpError, NETWORK_AWAY, NETWORK_TIMEOUT } from './errors.ts'
+import { createOnce } from './once.ts'
+import { readAnswer } from './read-answer.ts'
+import { type Arguments, toRequest } from './to-request.ts'
+
+const TIMEOUT_MS = 300_000
+
+export interface HttpSettings {
+  /** Path of the API on this origin, or a whole address, for example `/jeecg-boot`. */
+  base: string
+  token: () => string | undefined
+  /** Language of messages, for example `zh-CN`. */
+  locale: () => string | undefined
+  /** Shows what the error catalogue says; failures of one moment that read alike arrive as one. */
+  onProblem: (problem: HttpProblem) => void
+}
+
+export interface CallOptions {
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal | undefined
+}
+
+/** The way to the server: calls an operation of the contract by name. */
+export interface Http {
+  /** Gives the envelope's `result`; rejects with an AppError of kind `http`, or with the abort of `signal`. */
+  call: <Result = unknown>(operation: string, args?: Arguments, options?: CallOptions) => Promise<Result>
+}
+
+/** Makes the client; it keeps nothing but the memory of which problem it has just told. */
+export function createHttp({ base, token, locale, onProblem }: HttpSettings): Http {
+  const send = ky.create({
+    timeout: TIMEOUT_MS,
+    retry: 0,
+    throwHttpErrors: false,
+    fetch: (request, init) => globalThis.fetch(request, init),
+  })
+  const tell = createOnce(onProblem)
+
+  const call: Http['call'] = async <Result>(
+    name: string,
+    args: Arguments = {},
+    options: CallOptions = {},
+  ) => {
+    const endpoint = endpointOf(name)
+    const sentToken = token()
+    const { url, init } = toRequest(base, endpoint, args)
+    const headers = { ...sessionHeaders(sentToken, locale()), ...options.headers }
+    const signal = options.signal
+    try {
+      const response = await send(url, { ...init, headers, ...(signal && { signal }) })
+      return (await readAnswer(response, { operation: name, signedIn: Boolean(sentToken), tell })) as Result
+    } catch (cause) {
+      throw signal?.aborted ? cause : wordFailure(cause, tell)
+    }
+  }
+  return { call }
+}
+
+function endpointOf(name: string): Endpoint {
+  const endpoint = findOperation(name)
+  if (!endpoint) throw new Failed('HTTP_UNKNOWN_OPERATION', 'schema', `There is no operation "${name}".`)
+  return endpoint
+}
+
+function sessionHeaders(token: string | undefined, locale: string | undefined): Record<string, string> {
+  return { ...(token && { 'X-Access-Token': token }), ...(locale && { 'X-Locale': locale }) }
+}
+
+/** No answer came: the same words, whatever stood in the way. */
+function wordFailure(cause: unknown, tell: (problem: HttpProblem) => void): AppError | unknown {
+  const isLate = isTimeoutError(cause)
+  if (!isLate && !isNetworkError(cause) && !(cause instanceof TypeError)) return cause
+  const [code, message] = isLate ? [NETWORK_TIMEOUT, NETWORK_TIMEOUT_TEXT] : [NETWORK_AWAY, NETWORK_AWAY_TEXT]
+  tell({ kind: 'notice', text: message })
+  return httpError({ code, message, status: 0, notified: true, cause })
+}

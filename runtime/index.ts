@@ -1,0 +1,66 @@
+export type { AccessRights } from './access/create-access.ts'
+export { Access, useAccess } from './access/use-access.tsx'
+export type { ActionTarget, ActionView, PageActions } from './actions/action-view.ts'
+export { useActions } from './actions/use-actions.ts'
+export { businessDay } from './business-time.ts'
+export { createDictionaries, type Dictionaries, type DictState } from './data/dictionaries.ts'
+export type { Figure, RecordState } from './data/page-data.ts'
+export { useDict } from './data/use-dict.ts'
+export { useFigures } from './data/use-figures.ts'
+export { useRecord } from './data/use-record.ts'
+export { FormFields, usePageForm } from './form/form-fields.tsx'
+export type { FormValues, PageForm } from './form/page-form.ts'
+export type { TextValues, Translate } from './i18n/interpolate.ts'
+export { useText } from './i18n/use-text.ts'
+export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
+export type {
+  ColumnSetting,
+  Density,
+  ListPagination,
+  ListSearch,
+  ListSelection,
+  ListSettings,
+  ListState,
+  SearchValues,
+  Sort,
+  SortOrder,
+  TableColumn,
+} from './list/list-state.ts'
+export { useColumns } from './list/use-columns.ts'
+export { useList } from './list/use-list.ts'
+export type { Notify, ProgressRow, ProgressView } from './notify/port.ts'
+export { NodeBoundary } from './page/node-boundary.tsx'
+export type { PageParams } from './page/page-context.ts'
+export { PageHost } from './page/page-host.tsx'
+export type { LoadedPage, PageSource } from './page/page-source.ts'
+export { TableCell } from './page/table-cell.tsx'
+export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
+export {
+  type AnyProps,
+  createRegistry,
+  type FormItemProps,
+  type Registry,
+  type RegistryLists,
+  type Shelf,
+  type States,
+} from './registry/create-registry.ts'
+export {
+  type BlockArgs,
+  type BlockDefinition,
+  type BlockStory,
+  type CellArgs,
+  type CellDefinition,
+  type CellStory,
+  type DataRecord,
+  defineBlock,
+  defineCell,
+  defineField,
+  defineKind,
+  type FieldArgs,
+  type FieldDefinition,
+  type FieldStory,
+  type KindDefinition,
+  type ValueType,
+} from './registry/definitions.ts'
+export { type Navigation, type Runtime, type RuntimeUser, useRuntime } from './runtime-context.ts'
+export { RuntimeProvider } from './runtime-provider.tsx'

@@ -1,0 +1,115 @@
+import type { SearchValues, Sort } from './list-state.ts'
+import type { KeyedField } from './search-keys.ts'
+import { decodeValue, encodeValue, normalise } from './search-value.ts'
+
+/** What of a list stands in its address. */
+export interface ListAddress {
+  values: SearchValues
+  sort: Sort | undefined
+  pageNo: number
+  pageSize: number
+  cursor: string | undefined
+  openId: string | undefined
+}
+
+/** What the page says where the address says nothing. */
+export interface AddressRules {
+  fields: readonly KeyedField[]
+  defaults: SearchValues
+  sortable: ReadonlySet<string>
+  defaultSort: Sort | undefined
+  defaultSize: number
+}
+
+/** Rows that pages reach by their number; those beyond are reached by cursors. */
+export const LAST_NUMBERED_ROW = 10_000
+export const MIN_SIZE = 20
+export const MAX_SIZE = 200
+const MAX_TOKEN = 600
+
+/** Reads an address; whatever it says that the page doesn't know, or can't be, is as if it weren't there. */
+export function readAddress(search: string, rules: AddressRules): ListAddress {
+  const query = new URLSearchParams(search)
+  const pageSize = readSize(query.get('size'), rules.defaultSize)
+  const cursor = token(query.get('cursor'))
+  return {
+    values: readValues(query, rules),
+    sort: readSort(query.get('sort'), rules),
+    pageNo: readPage(query.get('page'), cursor ? Number.MAX_SAFE_INTEGER : lastNumberedPage(pageSize)),
+    pageSize,
+    cursor,
+    openId: token(query.get('open')),
+  }
+}
+
+/** The last page reached by its number. */
+export function lastNumberedPage(pageSize: number): number {
+  return Math.ceil(LAST_NUMBERED_ROW / pageSize)
+}
+
+/** Writes an address: only what differs from the page's own defaults, `key=` for a default taken away. */
+export function writeAddress(address: ListAddress, rules: AddressRules): string {
+  const parts: [string, string][] = []
+  for (const { key, isSeveral } of rules.fields) {
+    const value = normalise(address.values[key], isSeveral)
+    const written = value === undefined ? '' : encodeValue(value)
+    const byDefault = normalise(rules.defaults[key], isSeveral)
+    if (written !== (byDefault === undefined ? '' : encodeValue(byDefault))) parts.push([key, written])
+  }
+  const { sort, pageNo, pageSize, cursor, openId } = address
+  if (sort && !isSameSort(sort, rules.defaultSort)) parts.push(['sort', `${sort.field}.${sort.order}`])
+  if (pageNo !== 1) parts.push(['page', String(pageNo)])
+  if (pageSize !== rules.defaultSize) parts.push(['size', String(pageSize)])
+  if (cursor) parts.push(['cursor', cursor])
+  if (openId) parts.push(['open', openId])
+  return `?${parts.map(([key, value]) => `${key}=${readable(value)}`).join('&')}`
+}
+
+/** The query of a link to a list, from values by field; values that say nothing are left out. */
+export function toQueryText(values: SearchValues): string {
+  const parts = Object.entries(values).flatMap(([key, value]) => {
+    const written = normalise(value, Array.isArray(value))
+    return written === undefined ? [] : [`${encodeURIComponent(key)}=${readable(encodeValue(written))}`]
+  })
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+export function isSameSort(a: Sort | undefined, b: Sort | undefined): boolean {
+  return a?.field === b?.field && a?.order === b?.order
+}
+
+/** Commas, colons and blanks may stand in a query as they are, and read better so. */
+function readable(value: string): string {
+  return encodeURIComponent(value.toWellFormed())
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%20', '+')
+}
+
+function readValues(query: URLSearchParams, { fields, defaults }: AddressRules): SearchValues {
+  const values: Record<string, unknown> = {}
+  for (const { key, isSeveral } of fields) {
+    const text = query.get(key)
+    const value = text === null ? normalise(defaults[key], isSeveral) : decodeValue(text, isSeveral)
+    if (value !== undefined) values[key] = value
+  }
+  return values
+}
+
+function readSort(text: string | null, { sortable, defaultSort }: AddressRules): Sort | undefined {
+  const [, field = '', order] = /^(.+)\.(asc|desc)$/.exec(text ?? '') ?? []
+  return sortable.has(field) ? { field, order: order as Sort['order'] } : defaultSort
+}
+
+function readSize(text: string | null, byDefault: number): number {
+  const size = readInteger(text)
+  return size === undefined ? byDefault : Math.min(MAX_SIZE, Math.max(MIN_SIZE, size))
+}
+
+function readPage(text: string | null, last: number): number {
+  return Math.min(Math.max(readInteger(text) ?? 1, 1), last)
+}
+
+const readInteger = (text: string | null) =>
+  text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined
+const token = (text: string | null) => (text && text.length <= MAX_TOKEN ? text : undefined)

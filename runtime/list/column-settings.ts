@@ -1,0 +1,99 @@
+import type { Column } from '#schemas'
+import type { ColumnLike, Density } from './list-state.ts'
+
+/** What one user changed about one list; columns by id, so that a new page version keeps what still fits. */
+export interface SavedSettings {
+  order?: readonly string[]
+  columns?: Readonly<Record<string, SavedColumn>>
+  density?: Density
+}
+
+export interface SavedColumn {
+  shown?: boolean
+  width?: number
+  /** `null`: let loose what the page pins. */
+  fixed?: 'left' | 'right' | null
+}
+
+/** A column as this user wants it. */
+export interface ArrangedColumn<Own extends ColumnLike = Column> {
+  column: Own
+  /** Its place in the page's own list. */
+  index: number
+  shown: boolean
+  width: number | undefined
+  fixed: 'left' | 'right' | undefined
+}
+
+const PREFIX = 'pro__LIST_SETTINGS'
+const DENSITIES: readonly Density[] = ['large', 'middle', 'small']
+
+/** How narrow and how wide a user may make a column, in px. */
+export const MIN_WIDTH = 60
+export const MAX_WIDTH = 800
+
+export const settingsKey = (userId: string, pageId: string) => `${PREFIX}:${userId}:${pageId}`
+
+/** Reads saved settings; what isn't readable, or storage that is refused, is as if nothing was saved. */
+export function readSettings(key: string): SavedSettings {
+  try {
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}')
+    const value = isObject(stored) && isObject(stored.value) ? stored.value : {}
+    return {
+      ...(Array.isArray(value.order) && { order: value.order.filter((id) => typeof id === 'string') }),
+      ...(isObject(value.columns) && { columns: readColumns(value.columns) }),
+      ...(DENSITIES.includes(value.density as Density) && { density: value.density as Density }),
+    }
+  } catch {
+    return {}
+  }
+}
+
+function readColumns(columns: Record<string, unknown>): Record<string, SavedColumn> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([id, saved]) => (isObject(saved) ? [[id, readColumn(saved)]] : [])),
+  )
+}
+
+function readColumn({ shown, width, fixed }: Record<string, unknown>): SavedColumn {
+  return {
+    ...(typeof shown === 'boolean' && { shown }),
+    ...(typeof width === 'number' && Number.isFinite(width) && { width: clampWidth(width) }),
+    ...((fixed === 'left' || fixed === 'right' || fixed === null) && { fixed }),
+  }
+}
+
+/** Saves in the form of every local key, `{value, expire}`; a full or refused storage only costs the memory. */
+export function writeSettings(key: string, value: SavedSettings): void {
+  try {
+    if (Object.keys(value).length === 0) globalThis.localStorage.removeItem(key)
+    else globalThis.localStorage.setItem(key, JSON.stringify({ value, expire: null }))
+  } catch {
+    // Private windows refuse storage: the settings last as long as the page.
+  }
+}
+
+/** The width nearest to the wanted one that a column may have, in whole px. */
+export const clampWidth = (width: number) => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(width)))
+
+/** The page's columns in the user's order; columns he has never ordered stand where the page puts them. */
+export function arrangeColumns(columns: readonly Column[], saved: SavedSettings): readonly ArrangedColumn[] {
+  const arranged = columns.map((column, index) => {
+    const own = saved.columns?.[column.id] ?? {}
+    return {
+      column,
+      index,
+      shown: own.shown ?? column.hidden !== true,
+      width: own.width ?? column.width,
+      fixed: own.fixed === null ? undefined : (own.fixed ?? column.fixed),
+    }
+  })
+  const places = new Map(saved.order?.map((id, place) => [id, place]))
+  const known = arranged.filter(({ column }) => places.has(column.id))
+  known.sort((a, b) => (places.get(a.column.id) ?? 0) - (places.get(b.column.id) ?? 0))
+  let next = 0
+  return arranged.map((entry) => (places.has(entry.column.id) ? (known[next++] ?? entry) : entry))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

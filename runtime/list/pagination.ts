@@ -1,0 +1,70 @@
+import { LAST_NUMBERED_ROW, type ListAddress, lastNumberedPage, MAX_SIZE, MIN_SIZE } from './address.ts'
+import type { ListPagination } from './list-state.ts'
+
+/** A page of records as a list operation answers it. */
+export interface RowsAnswer {
+  records: readonly Readonly<Record<string, unknown>>[]
+  total: number
+  totalCapped?: boolean
+  next?: string | null
+  prev?: string | null
+}
+
+/** The last page with rows that is reached by its number. */
+export function lastPage(total: number, pageSize: number): number {
+  return Math.max(1, Math.min(lastNumberedPage(pageSize), Math.ceil(total / pageSize)))
+}
+
+type Place = Pick<ListAddress, 'pageNo' | 'pageSize' | 'cursor'>
+
+/**
+ * Pages by number up to row 10,000; beyond, only by the cursors of the answer on screen, and the number is a label.
+ * `go` is given the next place.
+ */
+export function paginate(
+  place: Place,
+  answer: RowsAnswer | undefined,
+  go: (place: Place) => void,
+): ListPagination {
+  const { pageNo, pageSize, cursor } = place
+  const mode = cursor === undefined ? 'offset' : 'cursor'
+  const total = answer?.total ?? 0
+  const hasNumberedNext = mode === 'offset' && pageNo < lastPage(total, pageSize)
+  const next = answer?.next ?? undefined
+  const previous = answer?.prev ?? undefined
+  // Near the beginning the numbers are reached again, whatever the cursor.
+  const isBackToNumbers = (pageNo - 1) * pageSize <= LAST_NUMBERED_ROW
+
+  const numbered = (wanted: number) =>
+    go({
+      pageNo: Math.min(Math.max(1, Math.trunc(wanted)), lastNumberedPage(pageSize)),
+      pageSize,
+      cursor: undefined,
+    })
+
+  return {
+    mode,
+    pageNo,
+    pageSize,
+    total,
+    totalCapped: answer?.totalCapped === true,
+    hasNext: hasNumberedNext || next !== undefined,
+    hasPrevious: mode === 'offset' ? pageNo > 1 : isBackToNumbers || previous !== undefined,
+    goTo: numbered,
+    first: () => numbered(1),
+    next: () => {
+      if (hasNumberedNext) numbered(pageNo + 1)
+      else if (next !== undefined) go({ pageNo: pageNo + 1, pageSize, cursor: next })
+    },
+    previous: () => {
+      if (mode === 'offset' || isBackToNumbers) numbered(pageNo - 1)
+      else if (previous !== undefined) go({ pageNo: pageNo - 1, pageSize, cursor: previous })
+    },
+    setPageSize: (size) =>
+      go({
+        pageNo: 1,
+        pageSize: Math.min(MAX_SIZE, Math.max(MIN_SIZE, Math.trunc(size))),
+        cursor: undefined,
+      }),
+  }
+}

@@ -1,0 +1,51 @@
+/** A value of a search field as it can stand in an address. */
+export type Scalar = string | number | boolean
+export type SearchValue = Scalar | readonly (Scalar | null)[]
+
+const MAX_TEXT = 2000
+const MAX_ITEMS = 200
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]\d+)?$/
+
+/** The value as filters understand it, or undefined where it says nothing: blank, an empty list, an open range. */
+export function normalise(value: unknown, isSeveral: boolean): SearchValue | undefined {
+  if (!isSeveral) return scalar(Array.isArray(value) ? value[0] : value)
+  const items = (Array.isArray(value) ? value : [value])
+    .slice(0, MAX_ITEMS)
+    .map((item) => scalar(item) ?? null)
+  return items.some((item) => item !== null) ? items : undefined
+}
+
+function scalar(value: unknown): Scalar | undefined {
+  if (typeof value === 'string') return value.trim().slice(0, MAX_TEXT) || undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
+  return typeof value === 'boolean' ? value : undefined
+}
+
+/**
+ * Writes a value for the address so that it reads well and comes back the same: items parted by commas, an open end of
+ * a range empty. `~` escapes: `~-` a comma, `~~` itself, and `~.` before a text that would read as a number or boolean.
+ */
+export function encodeValue(value: SearchValue): string {
+  return Array.isArray(value) ? value.map(encodeItem).join(',') : encodeItem(value as Scalar)
+}
+
+function encodeItem(item: Scalar | null): string {
+  if (item === null) return ''
+  if (typeof item !== 'string') return String(item)
+  const text = item.replaceAll('~', '~~').replaceAll(',', '~-')
+  return looksTyped(text) ? `~.${text}` : text
+}
+
+const looksTyped = (text: string) => text === 'true' || text === 'false' || isNumberText(text)
+const isNumberText = (text: string) => NUMBER.test(text) && String(Number(text)) === text
+
+/** Reads what `encodeValue` wrote, and whatever a person typed into the address, as well as can be. */
+export function decodeValue(text: string, isSeveral: boolean): SearchValue | undefined {
+  return normalise(isSeveral ? text.split(',').map(decodeItem) : decodeItem(text), isSeveral)
+}
+
+function decodeItem(text: string): Scalar {
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (isNumberText(text)) return Number(text)
+  return text.replace(/~([~\-.])/g, (_, sign: string) => ({ '~': '~', '-': ',', '.': '' })[sign] ?? '')
+}

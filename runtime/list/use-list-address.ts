@@ -1,0 +1,56 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ListPage } from '#schemas'
+import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
+import { useOpenPage } from '../page/page-context.ts'
+import { type AddressRules, type ListAddress, readAddress, writeAddress } from './address.ts'
+import type { Sort } from './list-state.ts'
+import { keyFields } from './search-keys.ts'
+import { normalise } from './search-value.ts'
+
+const DEFAULT_SIZE = 20
+
+/** The list's part of the address, and the way to change it: each change is an entry that back undoes. */
+export interface UseListAddress {
+  address: ListAddress
+  rules: AddressRules
+  /** Gives whether anything changed: the address there is already is not written again. */
+  go: (change: Partial<ListAddress>, options?: { replace?: boolean }) => boolean
+}
+
+/** Reads and writes the list's part of the address. */
+export function useListAddress(page: ListPage): UseListAddress {
+  const evaluation = useEvaluation()
+  const rules = useMemo(() => addressRules(page, evaluation), [page, evaluation])
+  const { address: port } = useOpenPage().session
+  const search = useSyncExternalStore(port.subscribe, port.search)
+  const address = useMemo(() => readAddress(search, rules), [search, rules])
+  const go = useMemo<UseListAddress['go']>(
+    () => (change, options) => {
+      const now = readAddress(port.search(), rules)
+      const wanted = writeAddress({ ...now, ...change }, rules)
+      if (wanted === writeAddress(now, rules)) return false
+      port.write(wanted, options)
+      return true
+    },
+    [port, rules],
+  )
+  return { address, rules, go }
+}
+
+/** Defaults may be expressions, evaluated once: a list does not change its filters under a reader's eyes. */
+function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {
+  const fields = keyFields(page.list.search?.fields ?? [])
+  const defaults: Record<string, unknown> = {}
+  for (const { key, field, isSeveral } of fields) {
+    const value = normalise(evaluation.value(field.default), isSeveral)
+    if (value !== undefined) defaults[key] = value
+  }
+  const { columns, table } = page.list
+  return {
+    fields,
+    defaults,
+    sortable: new Set(columns.filter(({ sort }) => sort).map(({ field }) => field)),
+    defaultSort: table?.sort as Sort | undefined,
+    defaultSize: table?.pageSize ?? DEFAULT_SIZE,
+  }
+}

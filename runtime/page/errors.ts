@@ -1,0 +1,28 @@
+import { AppError, defineError, isAppError, type SchemaLocation } from '#schemas/errors'
+
+export const pageMalformed = defineError<{ problem: string }>(
+  'PAGE_MALFORMED',
+  'schema',
+  ({ problem }) => `The page is not set up correctly: ${problem}.`,
+)
+
+export const pageUnreadable = defineError<{ component: string }>(
+  'PAGE_UNREADABLE',
+  'schema',
+  ({ component }) => `The page ${component} could not be read.`,
+)
+
+export const sourceUnknown = defineError<{ name: string; known: readonly string[] }>(
+  'PAGE_UNKNOWN_SOURCE',
+  'schema',
+  ({ name, known }) => `The page has no data source "${name}". Known: ${known.join(', ') || 'none'}.`,
+)
+
+const UNEXPECTED = 'Something went wrong here.'
+
+/** Gives any thrown thing the shape of ours, and a place if it had none; `at` never replaces a nearer one. */
+export function toAppError(error: unknown, at?: SchemaLocation): AppError {
+  if (!isAppError(error)) return new AppError('UNEXPECTED', 'bug', UNEXPECTED, { at, cause: error })
+  if (error.at || !at) return error
+  return new AppError(error.code, error.kind, error.message, { at, data: error.data, cause: error.cause })
+}

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AppError } from '#schemas/errors'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { defineKind } from '../registry/definitions.ts'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import { NodeBoundary } from './node-boundary.tsx'
+import { PageHost } from './page-host.tsx'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillDetail',
+  kind: 'detail',
+  title: 'Bill',
+  requires: { view: 'bill:list' },
+  detail: { load: 'bill', nodes: [{ node: 'group', id: 'g1', nodes: [] }] },
+}
+const detail = defineKind({ kind: 'detail', Component: ({ page }) => <h1>{page.title}</h1> })
+
+function open(options: Parameters<typeof createTestRuntime>[0], component = page.id) {
+  const test = createTestRuntime({ codes: ['bill:list'], lists: { kinds: [detail] }, ...options })
+  const onLoaded = vi.fn()
+  render(
+    <RuntimeProvider value={test.runtime}>
+      <PageHost component={component} onLoaded={onLoaded} />
+    </RuntimeProvider>,
+  )
+  return { ...test, onLoaded }
+}
+
+afterEach(cleanup)
+
+test('a page is loaded and drawn by its kind, and its title is told', async () => {
+  const { onLoaded } = open({ pages: { [page.id]: page } })
+
+  expect(screen.getByRole('status')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Bill' })).toBeTruthy()
+  expect(onLoaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'Bill' }))
+})
+
+test('a path without a page says which path it was', async () => {
+  open({}, 'shop/Nowhere')
+
+  expect(await screen.findByText('no page shop/Nowhere')).toBeTruthy()
+})
+
+test('a page the user may not see names the right he lacks', async () => {
+  open({ pages: { [page.id]: page }, codes: [] })
+
+  expect(await screen.findByText('needs bill:list')).toBeTruthy()
+})
+
+describe('a page that is not set up correctly', () => {
+  test.each([
+    ['no object', null, '', 'it is no object'],
+    ['another format', { ...page, format: 7 }, '/format', 'its format is 7, not 1'],
+    ['no kind', { ...page, kind: undefined }, '/kind', 'it names no kind'],
+    ['no block of its kind', { ...page, detail: undefined }, '/detail', 'has no "detail"'],
+    ['no list of nodes', { ...page, detail: { load: 'bill' } }, '/detail/nodes', 'a list is expected here'],
+    [
+      'a node without id',
+      { ...page, detail: { nodes: [{ node: 'group' }] } },
+      '/detail/nodes/0',
+      '"id" is missing',
+    ],
+    ['an action that is none', { ...page, actions: [null] }, '/actions/0', '"id" is missing'],
+  ])('%s: a card with code, page and pointer', async (_, broken, pointer, message) => {
+    open({ pages: { [page.id]: broken } })
+
+    const card = await screen.findByRole('alert')
+    expect(card.textContent).toContain(`PAGE_MALFORMED ${page.id} ${pointer}`)
+    expect(card.textContent).toContain(message)
+  })
+
+  test('a kind that nobody draws is a card that names the known ones', async () => {
+    open({ pages: { [page.id]: page }, lists: { kinds: [] } })
+
+    expect((await screen.findByRole('alert')).textContent).toContain(`REGISTRY_UNKNOWN ${page.id} /kind`)
+  })
+
+  test('a text that is no JSON is a card with the words of its source', async () => {
+    open({
+      pages: { [page.id]: new AppError('PAGE_SYNTAX', 'schema', 'line 3, column 7: a comma is missing') },
+    })
+
+    const card = await screen.findByRole('alert')
+    expect(card.textContent).toContain(`PAGE_SYNTAX ${page.id}`)
+    expect(card.textContent).toContain('line 3, column 7')
+  })
+
+  test('a chunk that did not come can be asked for again', async () => {
+    const { edit } = open({
+      pages: { [page.id]: new TypeError('Failed to fetch dynamically imported module') },
+    })
+    const retry = await screen.findByRole('button', { name: 'retry' })
+
+    edit(page.id, page)
+    await userEvent.click(retry)
+
+    expect(await screen.findByRole('heading', { name: 'Bill' })).toBeTruthy()
+  })
+})
+
+test('editing the file changes the screen, an invalid edit shows its card, and mending it brings the page back', async () => {
+  const { edit } = open({ pages: { [page.id]: page } })
+  await screen.findByRole('heading', { name: 'Bill' })
+
+  await act(async () => edit(page.id, { ...page, title: 'Settlement bill' }))
+  expect(await screen.findByRole('heading', { name: 'Settlement bill' })).toBeTruthy()
+
+  await act(async () => edit(page.id, { ...page, kind: 7 }))
+  expect((await screen.findByRole('alert')).textContent).toContain('PAGE_MALFORMED')
+
+  await act(async () => edit(page.id, page))
+  expect(await screen.findByRole('heading', { name: 'Bill' })).toBeTruthy()
+})
+
+test('mending the file tries its failing nodes again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Title = ({ title }: { title: string }) => {
+    if (title === page.title) throw new Error('boom')
+    return <p>{title}</p>
+  }
+  const withNode = defineKind({
+    kind: 'detail',
+    Component: ({ page }) => (
+      <NodeBoundary at={{ page: page.id, pointer: '/detail/nodes/0' }}>
+        <Title title={page.title} />
+      </NodeBoundary>
+    ),
+  })
+  const { edit } = open({ pages: { [page.id]: page }, lists: { kinds: [withNode] } })
+  await screen.findByRole('alert')
+
+  await act(async () => edit(page.id, { ...page, title: 'Mended' }))
+
+  expect(await screen.findByText('Mended')).toBeTruthy()
+})
+
+test('a failing node shows a card with its place, and its siblings work', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = (): never => {
+    throw new Error('boom')
+  }
+  const withNodes = defineKind({
+    kind: 'detail',
+    Component: ({ page }) => (
+      <>
+        <NodeBoundary at={{ page: page.id, pointer: '/detail/nodes/0' }}>
+          <Broken />
+        </NodeBoundary>
+        <NodeBoundary at={{ page: page.id, pointer: '/detail/nodes/1' }}>
+          <p>sibling</p>
+        </NodeBoundary>
+      </>
+    ),
+  })
+  open({ pages: { [page.id]: page }, lists: { kinds: [withNodes] } })
+
+  expect((await screen.findByRole('alert')).textContent).toContain(`UNEXPECTED ${page.id} /detail/nodes/0`)
+  expect(screen.getByText('sibling')).toBeTruthy()
+})

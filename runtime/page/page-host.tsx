@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Page } from '#schemas'
+import { useRuntime } from '../runtime-context.ts'
+import { browserAddress, localAddress } from './address-port.ts'
+import { NodeBoundary } from './node-boundary.tsx'
+import { PageContext, type PageParams, useOptionalPage } from './page-context.ts'
+import { createPageSession } from './page-session.ts'
+import type { LoadedPage } from './page-source.ts'
+import { type DrawerContent, StepDrawerContext } from './use-drawer.ts'
+import { usePage } from './use-page.ts'
+
+interface PageHostProps {
+  /** The menu's component path. */
+  component: string
+  params?: PageParams
+  /** Calls back with the page once it is there: for the document's title. */
+  onLoaded?: (page: Page) => void
+}
+
+const NO_PARAMS: PageParams = Object.freeze({})
+
+/** Shows the page of a component path: found, permitted, lowered, drawn; or says why it can't. */
+export function PageHost({ component, params = NO_PARAMS, onLoaded }: PageHostProps): ReactNode {
+  const { registry, access } = useRuntime()
+  const state = usePage(component)
+  const page = state.status === 'ready' ? state.page : undefined
+  useEffect(() => {
+    if (page) onLoaded?.(page)
+  }, [page, onLoaded])
+
+  const { Loading, NotFound, Failed, Denied } = registry.states
+  if (state.status === 'loading') return <Loading />
+  if (state.status === 'missing') return <NotFound component={component} />
+  if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
+  const code = state.page.requires?.view
+  if (code !== undefined && !access.has(code)) return <Denied component={component} code={code} />
+  return <OpenPageView key={component} page={state.page} version={state.version} params={params} />
+}
+
+/** A page that is there and permitted. A page inside another keeps its state out of the address. */
+function OpenPageView({ page, version, params }: LoadedPage & { params: PageParams }) {
+  const { navigation } = useRuntime()
+  const queries = useQueryClient()
+  const opener = useOptionalPage()?.session
+  const [address] = useState(() => (opener ? localAddress() : browserAddress(navigation)))
+  const session = useMemo(
+    () => createPageSession({ page, address, queries, opener }),
+    [page, address, queries, opener],
+  )
+  const stableParams = useStable(params)
+  const open = useMemo(
+    () => ({ page, version, params: stableParams, session }),
+    [page, version, stableParams, session],
+  )
+  const [content, put] = useState<DrawerContent>()
+  const drawer = useMemo(() => ({ content, put }), [content])
+
+  return (
+    <PageContext value={open}>
+      <StepDrawerContext value={drawer}>
+        <NodeBoundary at={{ page: page.id, pointer: '' }}>
+          <KindView page={page} />
+        </NodeBoundary>
+      </StepDrawerContext>
+    </PageContext>
+  )
+}
+
+function KindView({ page }: { page: Page }) {
+  const { registry } = useRuntime()
+  const { Component } = registry.kinds.get(page.kind, { page: page.id, pointer: '/kind' })
+  return <Component page={page} />
+}
+
+/** Keeps the same object as long as it says the same: callers write parameters in place. */
+function useStable(params: PageParams): PageParams {
+  const text = JSON.stringify(params)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the parameters.
+  return useMemo(() => params, [text])
+}

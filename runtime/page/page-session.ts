@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Page } from '#schemas'
+import type { DataRecord } from '../registry/definitions.ts'
+import type { Address } from './address-port.ts'
+import { createOpenDetail, type OpenDetail } from './open-detail.ts'
+
+/** What the kind on screen lends to actions; it keeps them up to date. */
+export interface PageHandles {
+  selection: () => readonly DataRecord[]
+  /** Lets these rows go, where they are selected. */
+  deselect: (records: readonly DataRecord[]) => void
+  values: () => Readonly<Record<string, unknown>>
+  setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
+}
+
+/** One page on screen: its address, its handles, and how its data are read again. */
+export interface PageSession {
+  readonly address: Address
+  readonly handles: PageHandles
+  readonly detail: OpenDetail
+  /** Reads the named sources again, or all; and everything of the page it was opened from, which shows the same records. */
+  refresh: (names?: readonly string[]) => Promise<void>
+}
+
+interface SessionParts {
+  page: Page
+  address: Address
+  queries: QueryClient
+  opener: PageSession | undefined
+}
+
+export function createPageSession({ page, address, queries, opener }: SessionParts): PageSession {
+  const refresh = async (names?: readonly string[]) => {
+    const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
+    const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
+    await Promise.all([
+      ...operations.map((op) => queries.invalidateQueries({ queryKey: ['data', op] })),
+      opener?.refresh(),
+    ])
+  }
+  const handles: PageHandles = {
+    selection: () => [],
+    deselect: () => undefined,
+    values: () => ({}),
+    setValues: undefined,
+  }
+  return { address, handles, detail: createOpenDetail(address), refresh }
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AppError } from '#schemas/errors'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { type CellArgs, defineCell } from '../registry/definitions.ts'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import { TableCell } from './table-cell.tsx'
+
+const at = { page: 'bill/SettleBillList', pointer: '/list/columns/1' }
+const drawn = vi.fn(({ value }: CellArgs<Record<string, unknown>>) => {
+  if (value === 'bad') throw new TypeError('no such value')
+  return <b>{String(value)}</b>
+})
+const column = {
+  field: 'status',
+  cell: defineCell<Record<string, unknown>>({
+    name: 'Status',
+    title: 'Status',
+    accepts: ['string'],
+    Component: drawn,
+  }),
+  error: undefined,
+  props: {},
+  at,
+}
+
+function setup() {
+  const { runtime } = createTestRuntime()
+  const view = (
+    record: Record<string, unknown>,
+    own: typeof column | (Omit<typeof column, 'error'> & { error: AppError }) = column,
+  ) => (
+    <RuntimeProvider value={runtime}>
+      <TableCell column={own} record={record} />
+      <p>sibling</p>
+    </RuntimeProvider>
+  )
+  return { view, ...render(view({ id: '1', status: 'HELD' })) }
+}
+
+afterEach(() => {
+  cleanup()
+  drawn.mockClear()
+})
+
+test('a value is drawn by its cell, with its record, and not again while both stay the same', () => {
+  const record = { id: '1', status: 'PENDING' }
+  const { view, rerender } = setup()
+  rerender(view(record))
+  const times = drawn.mock.calls.length
+
+  rerender(view(record))
+
+  expect(screen.getByText('PENDING')).toBeTruthy()
+  expect(drawn.mock.calls).toHaveLength(times)
+  expect(drawn.mock.lastCall?.[0]).toEqual({ value: 'PENDING', record, field: 'status', props: {} })
+})
+
+test('a value that its cell cannot draw is a mark in its place, and the next record is drawn again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { view, rerender } = setup()
+
+  rerender(view({ id: '2', status: 'bad' }))
+  expect(screen.getByRole('alert').textContent).toContain(`UNEXPECTED ${at.page} ${at.pointer}`)
+  expect(screen.getByText('sibling')).toBeTruthy()
+
+  rerender(view({ id: '3', status: 'HELD' }))
+  expect(screen.getByText('HELD')).toBeTruthy()
+})
+
+test("a column whose cell is unknown shows the column's own error", () => {
+  const { view, rerender } = setup()
+
+  rerender(
+    view({ id: '1' }, { ...column, error: new AppError('REGISTRY_UNKNOWN', 'schema', 'no cell', { at }) }),
+  )
+
+  expect(screen.getByRole('alert').textContent).toContain('REGISTRY_UNKNOWN')
+})

@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react'
+import type { AppError } from '#schemas/errors'
+import type { TableColumn } from '../list/list-state.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { RuntimeContext } from '../runtime-context.ts'
+import { toAppError } from './errors.ts'
+
+interface TableCellProps {
+  column: Pick<TableColumn, 'field' | 'cell' | 'error' | 'props' | 'at'>
+  record: DataRecord
+}
+
+interface TableCellState {
+  error: AppError | undefined
+}
+
+/**
+ * One value in a table or a detail, drawn by its cell. It is its own boundary, since a table has a thousand of them:
+ * one component a cell (its definition is called as a function), drawn again only when record or column change.
+ */
+export class TableCell extends Component<TableCellProps, TableCellState> {
+  static override contextType = RuntimeContext
+  declare context: React.ContextType<typeof RuntimeContext>
+  override state: TableCellState = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): TableCellState {
+    return { error: toAppError(error) }
+  }
+
+  override shouldComponentUpdate({ column, record }: TableCellProps, state: TableCellState) {
+    return column !== this.props.column || record !== this.props.record || state !== this.state
+  }
+
+  override componentDidUpdate({ column, record }: TableCellProps) {
+    const isOther = column !== this.props.column || record !== this.props.record
+    if (this.state.error && isOther) this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    const { column, record } = this.props
+    const { cell, field, props } = column
+    const error = column.error ?? this.state.error
+    if (!cell || error) return this.mark(error)
+    // What it draws may fail later, which is caught from above; what it does here no boundary of its own can catch.
+    try {
+      return cell.Component({ value: record[field], record, field, props })
+    } catch (cause) {
+      return this.mark(cause)
+    }
+  }
+
+  private mark(error: unknown): ReactNode {
+    const Failed = this.context?.registry.states.Failed
+    return Failed && error ? <Failed error={toAppError(error, this.props.column.at)} compact /> : null
+  }
+}

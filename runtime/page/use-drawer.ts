@@ -1,0 +1,47 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { type PageParams, useOpenPage } from './page-context.ts'
+
+/** A page shown over this one. */
+export interface DrawerContent {
+  /** Component path for `<PageHost component>`. */
+  page: string
+  params: PageParams
+  title: string | undefined
+}
+
+export interface Drawer {
+  content: DrawerContent | undefined
+  open: (content: DrawerContent) => void
+  close: () => void
+}
+
+/** What a step of this page opened. */
+export interface StepDrawer {
+  content: DrawerContent | undefined
+  put: (content: DrawerContent | undefined) => void
+}
+
+export const StepDrawerContext = createContext<StepDrawer>({ content: undefined, put: () => undefined })
+
+/** The drawer of the page being drawn: what a step opened, or its list's open detail, which is in the address. */
+export function useDrawer(): Drawer {
+  const { page, session } = useOpenPage()
+  const step = useContext(StepDrawerContext)
+  const detailPage = page.kind === 'list' ? page.list.detail?.page : undefined
+  const openId = useSyncExternalStore(session.address.subscribe, session.detail.id)
+
+  return useMemo(() => {
+    const detail: DrawerContent | undefined =
+      detailPage && openId ? { page: detailPage, params: { id: openId }, title: undefined } : undefined
+    const isShowingStep = step.content !== undefined
+    return {
+      content: step.content ?? detail,
+      open: (content) => {
+        const id = content.page === detailPage ? content.params.id : undefined
+        if (typeof id === 'string') session.detail.open(id)
+        else step.put(content)
+      },
+      close: () => (isShowingStep ? step.put(undefined) : session.detail.close()),
+    }
+  }, [session, step, detailPage, openId])
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { AppError } from '#schemas/errors'
+import { useRuntime } from '../runtime-context.ts'
+import { pageUnreadable, toAppError } from './errors.ts'
+import { guardPage } from './guard-page.ts'
+import type { LoadedPage } from './page-source.ts'
+
+export type PageState =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; error: AppError; retry: () => void }
+  | ({ status: 'ready' } & LoadedPage)
+
+/** Finds and reads the page of a component path; in development it follows the file. */
+export function usePage(component: string): PageState {
+  const { pages } = useRuntime()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['page', component],
+    queryFn: async () => {
+      const loaded = await pages.load(component)
+      return loaded ? { ...loaded, page: guardPage(loaded.page, component) } : null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  useEffect(
+    () =>
+      pages.subscribe?.(component, () => void queries.invalidateQueries({ queryKey: ['page', component] })),
+    [pages, queries, component],
+  )
+
+  if (error) return { status: 'failed', error: wordFailure(error, component), retry: () => void refetch() }
+  if (data === undefined) return { status: 'loading' }
+  return data === null ? { status: 'missing' } : { status: 'ready', ...data }
+}
+
+/** What the source couldn't say itself: its chunk did not come, or is no JSON. */
+function wordFailure(error: unknown, component: string): AppError {
+  const at = { page: component, pointer: '' }
+  return error instanceof AppError
+    ? toAppError(error, at)
+    : pageUnreadable({ component }, { at, cause: error })
+}

@@ -1,0 +1,63 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { createRegistry, type RegistryLists } from './create-registry.ts'
+import { defineCell, defineField } from './definitions.ts'
+
+const nothing = () => null
+const states = { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing }
+const money = defineCell<{ sign?: boolean }>({
+  name: 'Money',
+  title: 'Money',
+  accepts: ['integer'],
+  Component: nothing,
+})
+const text = defineField<object, string>({
+  name: 'Text',
+  title: 'Text',
+  accepts: ['string'],
+  Component: nothing,
+})
+const lists: RegistryLists = {
+  cells: [money],
+  fields: [text],
+  blocks: [],
+  kinds: [],
+  states,
+  formItem: nothing,
+}
+
+describe('looking a renderer up', () => {
+  test('gives the definition that was listed', () => {
+    expect(createRegistry(lists).cells.get('Money')).toBe(money)
+  })
+
+  test('an unknown name is a schema error with its place, the known names and the nearest one', () => {
+    const at = { page: 'bill/SettleBillList', pointer: '/list/columns/3/cell' }
+
+    const look = () => createRegistry(lists).cells.get('Mony', at)
+
+    expect(look).toThrow(expect.objectContaining({ code: 'REGISTRY_UNKNOWN', kind: 'schema', at }))
+    expect(look).toThrow('There is no cell "Mony". Did you mean "Money"? Known: Money.')
+  })
+
+  test.each(['constructor', '__proto__', 'iframe'])('"%s" is no renderer', (name) => {
+    expect(() => createRegistry(lists).fields.get(name)).toThrow('Known: Text.')
+  })
+})
+
+test('a name listed twice stops the application', () => {
+  expect(() => createRegistry({ ...lists, cells: [money, money] })).toThrow(
+    'The cell "Money" is registered twice.',
+  )
+})
+
+test('a registry never changes', () => {
+  const registry = createRegistry(lists)
+
+  expect(
+    Object.isFrozen(registry) && Object.isFrozen(registry.cells) && Object.isFrozen(registry.states),
+  ).toBe(true)
+})
+
+test('a cell knows the type of its settings', () => {
+  expectTypeOf(money.Component).parameter(0).toHaveProperty('props').toEqualTypeOf<{ sign?: boolean }>()
+})
