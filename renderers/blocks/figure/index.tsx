@@ -1,0 +1,69 @@
+import { RightOutlined } from '@ant-design/icons'
+import { type BlockArgs, defineBlock, useRuntime, useText } from '#runtime'
+import { emptyValue } from '../../shared/empty-value.tsx'
+import { isPlainClick } from '../../shared/row-detail.tsx'
+import css from './figure.module.css'
+import { readFigure, writeFigure } from './read-figure.ts'
+import type { FigureProps } from './schema.ts'
+
+type Args = BlockArgs<FigureProps>
+
+function Figure(args: Args) {
+  const { navigation } = useRuntime()
+  const { to } = args
+  if (to === undefined)
+    return (
+      <div className={css.figure}>
+        <Content {...args} />
+      </div>
+    )
+  return (
+    <a
+      className={css.figure}
+      href={to}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        navigation.navigate(to)
+      }}
+    >
+      <Content {...args} />
+    </a>
+  )
+}
+
+function Content({ title, value, to, loading, props }: Args) {
+  const t = useText()
+  const { tone = 'default', format, secondaryFormat = 'money', secondaryLabel } = props
+  const figure = readFigure(value)
+  const secondary = writeFigure(figure.secondary, secondaryFormat)
+  return (
+    <>
+      <div className={css.title}>
+        <span className={css.name}>
+          {tone !== 'default' && <span className={`${css.dot} ${css[tone]}`} aria-hidden />}
+          <span className={css.text} title={title}>
+            {title}
+          </span>
+        </span>
+        {to !== undefined && <RightOutlined className={css.arrow} aria-hidden />}
+      </div>
+      {loading ? (
+        <div className={css.wait} role="status" aria-label={t('Loading')} />
+      ) : (
+        <div className={css.value}>{writeFigure(figure.value, format) ?? emptyValue}</div>
+      )}
+      <div className={css.secondary}>
+        {!loading && secondary !== undefined && (
+          <>
+            {secondaryLabel && `${t(secondaryLabel)} `}
+            <span className={css.amount}>{secondary}</span>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A number to know at a glance, with a second one below; leads to the rows it counts. */
+export const figureBlock = defineBlock<FigureProps>({ name: 'Figure', title: 'Figure', Component: Figure })

@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from '#schemas'
+
+const Format = ['count', 'money', 'rate'] as const
+
+/** The block's value is a number, or `{value, secondary}` for a figure with a second one below. */
+export const FigureProps = closed({
+  format: Type.Optional(oneOf(Format, { title: 'Written as', default: 'count' })),
+  secondaryFormat: Type.Optional(oneOf(Format, { title: 'Second figure written as', default: 'money' })),
+  secondaryLabel: Type.Optional(
+    Type.String({ title: 'Words before the second figure', minLength: 1, maxLength: 50 }),
+  ),
+  tone: Type.Optional(
+    oneOf(['default', 'primary', 'success', 'warning', 'danger'], { title: 'Tone', default: 'default' }),
+  ),
+})
+export type FigureProps = Static<typeof FigureProps>

@@ -1,0 +1,4 @@
+import { figureBlock } from './figure/index.tsx'
+
+/** Every block, listed once. */
+export const blocks = [figureBlock]

@@ -1,0 +1,59 @@
+import type { TSchema } from 'typebox'
+import { FigureProps } from './blocks/figure/schema.ts'
+import { BooleanCellProps } from './cells/boolean/schema.ts'
+import { DateCellProps } from './cells/date/schema.ts'
+import { DictCellProps } from './cells/dict/schema.ts'
+import { LinkCellProps } from './cells/link/schema.ts'
+import { MaskedCellProps } from './cells/masked/schema.ts'
+import { MoneyCellProps } from './cells/money/schema.ts'
+import { NumberCellProps } from './cells/number/schema.ts'
+import { RateCellProps } from './cells/rate/schema.ts'
+import { TextCellProps } from './cells/text/schema.ts'
+import { DateRangeFieldProps } from './fields/date-range/schema.ts'
+import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
+import { MoneyFieldProps } from './fields/money/schema.ts'
+import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
+import { NumberFieldProps } from './fields/number/schema.ts'
+import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
+import { SwitchFieldProps } from './fields/switch/schema.ts'
+import { TextFieldProps } from './fields/text/schema.ts'
+import { TextAreaFieldProps } from './fields/text-area/schema.ts'
+
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
+
+/** What the checker and the builder know of a renderer: its title, the types of the field it takes, its settings. */
+export interface CatalogEntry {
+  title: string
+  /** JSON types of the model's field; empty where it is bound to none. */
+  accepts: readonly JsonType[]
+  props: TSchema
+}
+
+/** Every renderer by the name pages use. React-free: the server, the checker and the builder read it. */
+export const catalog = {
+  cells: {
+    Text: { title: 'Text', accepts: ['string', 'integer', 'number', 'boolean'], props: TextCellProps },
+    Money: { title: 'Money', accepts: ['integer'], props: MoneyCellProps },
+    Rate: { title: 'Rate', accepts: ['integer'], props: RateCellProps },
+    Dict: { title: 'Dictionary', accepts: ['string', 'integer', 'boolean'], props: DictCellProps },
+    Date: { title: 'Date', accepts: ['string'], props: DateCellProps },
+    Masked: { title: 'Masked', accepts: ['string'], props: MaskedCellProps },
+    Link: { title: 'Link', accepts: ['string', 'integer'], props: LinkCellProps },
+    Boolean: { title: 'Yes or no', accepts: ['boolean', 'integer'], props: BooleanCellProps },
+    Number: { title: 'Number', accepts: ['integer', 'number'], props: NumberCellProps },
+  },
+  fields: {
+    Text: { title: 'Text', accepts: ['string'], props: TextFieldProps },
+    TextArea: { title: 'Long text', accepts: ['string'], props: TextAreaFieldProps },
+    Number: { title: 'Number', accepts: ['integer', 'number'], props: NumberFieldProps },
+    Money: { title: 'Money', accepts: ['integer'], props: MoneyFieldProps },
+    MoneyRange: { title: 'Money from and to', accepts: ['integer'], props: MoneyRangeFieldProps },
+    DictSelect: { title: 'Dictionary', accepts: ['string', 'integer'], props: DictSelectFieldProps },
+    DateRange: { title: 'Days from and to', accepts: ['string'], props: DateRangeFieldProps },
+    ShopSelect: { title: 'Shop', accepts: ['string'], props: ShopSelectFieldProps },
+    Switch: { title: 'On or off', accepts: ['boolean'], props: SwitchFieldProps },
+  },
+  blocks: {
+    Figure: { title: 'Figure', accepts: [], props: FigureProps },
+  },
+} as const satisfies Record<'cells' | 'fields' | 'blocks', Record<string, CatalogEntry>>

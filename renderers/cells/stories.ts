@@ -1,0 +1,22 @@
+import { booleanStories } from './boolean/stories.ts'
+import { dateStories } from './date/stories.ts'
+import { dictStories } from './dict/stories.ts'
+import { linkStories } from './link/stories.ts'
+import { maskedStories } from './masked/stories.ts'
+import { moneyStories } from './money/stories.ts'
+import { numberStories } from './number/stories.ts'
+import { rateStories } from './rate/stories.ts'
+import { textStories } from './text/stories.ts'
+
+/** The stories of each cell, by name. */
+export const cellStories = {
+  Text: textStories,
+  Money: moneyStories,
+  Rate: rateStories,
+  Dict: dictStories,
+  Date: dateStories,
+  Masked: maskedStories,
+  Link: linkStories,
+  Boolean: booleanStories,
+  Number: numberStories,
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawField } from '../../../tests/support/draw.tsx'
+
+const zone = process.env.TZ
+
+beforeEach(() => {
+  process.env.TZ = 'America/New_York'
+})
+afterEach(() => {
+  cleanup()
+  process.env.TZ = zone
+  vi.useRealTimers()
+})
+
+test.each([
+  [
+    ['2026-03-01', '2026-03-31'],
+    ['2026-03-01', '2026-03-31'],
+  ],
+  [
+    ['2026-03-01 00:00:00', '2026-03-31 23:59:59'],
+    ['2026-03-01', '2026-03-31'],
+  ],
+  [['2026-03-01'], ['', '']],
+  ['2026-03-01', ['', '']],
+])('%j shows as %j before the calendar is there', (value, shown) => {
+  drawField('DateRange', { value })
+
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value)).toEqual(shown)
+})
+
+test('the calendar comes when the field is focused, and takes the focus', async () => {
+  drawField('DateRange', {})
+
+  await userEvent.tab()
+
+  await expect.poll(() => document.activeElement?.closest('.ant-picker-range')).toBeTruthy()
+})
+
+test('a pointer opens the calendar, and a range in everyday use is one click', async () => {
+  const { given } = drawField('DateRange', { props: { gives: 'time' } })
+
+  await userEvent.click(screen.getByLabelText('Label'))
+  await userEvent.click(await screen.findByText('Today', undefined, { timeout: 4000 }))
+
+  const [from, to] = given.at(-1) as [string, string]
+  expect([from.slice(10), to.slice(10)]).toEqual([' 00:00:00', ' 23:59:59'])
+})
+
+test("today is the business's day, though the browser is still in yesterday", async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-19T16:30:00Z'), toFake: ['Date'] })
+  const { given } = drawField('DateRange', {}, { businessTz: 'Asia/Shanghai' })
+
+  await userEvent.click(screen.getByLabelText('Label'))
+  await userEvent.click(await screen.findByText('Today', undefined, { timeout: 4000 }))
+
+  expect(given.at(-1)).toEqual(['2026-11-20', '2026-11-20'])
+})
+
+test('a disabled field brings no calendar', async () => {
+  const { container } = drawField('DateRange', { disabled: true })
+
+  await userEvent.click(screen.getByLabelText('Label'))
+
+  expect(container.querySelector('.ant-picker')).toBeNull()
+})

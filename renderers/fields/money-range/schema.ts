@@ -1,0 +1,4 @@
+import { closed } from '#schemas'
+
+export const MoneyRangeFieldProps = closed({})
+export type MoneyRangeFieldProps = Record<string, never>

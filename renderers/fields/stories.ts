@@ -1,0 +1,22 @@
+import { dateRangeFieldStories } from './date-range/stories.ts'
+import { dictSelectFieldStories } from './dict-select/stories.ts'
+import { moneyFieldStories } from './money/stories.ts'
+import { moneyRangeFieldStories } from './money-range/stories.ts'
+import { numberFieldStories } from './number/stories.ts'
+import { shopSelectFieldStories } from './shop-select/stories.ts'
+import { switchFieldStories } from './switch/stories.ts'
+import { textFieldStories } from './text/stories.ts'
+import { textAreaFieldStories } from './text-area/stories.ts'
+
+/** The stories of each field, by name. */
+export const fieldStories = {
+  Text: textFieldStories,
+  TextArea: textAreaFieldStories,
+  Number: numberFieldStories,
+  Money: moneyFieldStories,
+  MoneyRange: moneyRangeFieldStories,
+  DictSelect: dictSelectFieldStories,
+  DateRange: dateRangeFieldStories,
+  ShopSelect: shopSelectFieldStories,
+  Switch: switchFieldStories,
+}

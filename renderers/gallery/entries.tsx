@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type {
+  AnyProps,
+  BlockDefinition,
+  BlockStory,
+  CellDefinition,
+  CellStory,
+  FieldDefinition,
+  FieldStory,
+  Registry,
+} from '#runtime'
+import { blockStories } from '../blocks/stories.ts'
+import { cellStories } from '../cells/stories.ts'
+import { fieldStories } from '../fields/stories.ts'
+import { BlockSample, CellSample, FieldSample } from './samples.tsx'
+
+/** One renderer in the gallery. */
+export interface Entry {
+  group: 'Cells' | 'Fields' | 'Blocks'
+  name: string
+  title: string
+  stories: readonly { name: string; sample: ReactNode }[]
+}
+
+/** Every renderer of the registry with its stories drawn. */
+export function entriesOf(registry: Registry): Entry[] {
+  return [
+    ...entriesIn<CellDefinition<AnyProps>, CellStory<AnyProps>>(
+      'Cells',
+      registry.cells,
+      cellStories,
+      (cell, story) => <CellSample cell={cell} story={story} />,
+    ),
+    ...entriesIn<FieldDefinition<AnyProps>, FieldStory<AnyProps>>(
+      'Fields',
+      registry.fields,
+      fieldStories,
+      (field, story) => <FieldSample field={field} story={story} />,
+    ),
+    ...entriesIn<BlockDefinition<AnyProps>, BlockStory<AnyProps>>(
+      'Blocks',
+      registry.blocks,
+      blockStories,
+      (block, story) => <BlockSample block={block} story={story} />,
+    ),
+  ]
+}
+
+interface Shelf<Definition> {
+  names: readonly string[]
+  get: (name: string) => Definition
+}
+
+function entriesIn<Definition extends { name: string; title: string }, Story extends { name: string }>(
+  group: Entry['group'],
+  shelf: Shelf<Definition>,
+  stories: Readonly<Record<string, readonly Story[]>>,
+  draw: (definition: Definition, story: Story) => ReactNode,
+): Entry[] {
+  return shelf.names.map((name) => {
+    const definition = shelf.get(name)
+    const samples = (stories[name] ?? []).map((story) => ({
+      name: story.name,
+      sample: draw(definition, story),
+    }))
+    return { group, name, title: definition.title, stories: samples }
+  })
+}

@@ -1,0 +1,86 @@
+import { App, ConfigProvider, Input, Switch, theme } from 'antd'
+import { useMemo, useState } from 'react'
+import { useRuntime, useText } from '#runtime'
+import { type Entry, entriesOf } from './entries.tsx'
+import css from './gallery.module.css'
+
+const groups = ['Cells', 'Fields', 'Blocks'] as const
+
+/** Night takes back what a day's theme says of grounds and of what is written on them. */
+const night = {
+  algorithm: theme.darkAlgorithm,
+  token: {
+    colorBgLayout: '#000',
+    colorTextPlaceholder: 'rgba(255,255,255,0.5)',
+    colorLink: '#4096ff',
+    colorError: '#ff4d4f',
+  },
+}
+
+/** Every renderer with all its stories, by day and by night, in the language of the application. */
+export function Gallery() {
+  const t = useText()
+  const { registry } = useRuntime()
+  const [wanted, setWanted] = useState('')
+  const [isDark, setDark] = useState(false)
+  const entries = useMemo(() => entriesOf(registry), [registry])
+  const found = entries.filter((entry) => isWanted(entry, wanted.trim().toLowerCase()))
+  return (
+    <ConfigProvider theme={{ ...(isDark && night), cssVar: { key: 'gallery' } }}>
+      <App className={css.gallery}>
+        <header className={css.head}>
+          <h1 className={css.title}>{t('Renderers')}</h1>
+          <Input.Search
+            className={css.search}
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            placeholder={t('Find a renderer')}
+            aria-label={t('Find a renderer')}
+            allowClear
+          />
+          <Switch
+            checked={isDark}
+            onChange={setDark}
+            checkedChildren={t('Dark')}
+            unCheckedChildren={t('Light')}
+            aria-label={t('Dark theme')}
+          />
+        </header>
+        {groups.map((group) => (
+          <Group key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
+        ))}
+        {found.length === 0 && <p>{t('No renderer of that name')}</p>}
+      </App>
+    </ConfigProvider>
+  )
+}
+
+function isWanted({ name, title, stories }: Entry, wanted: string): boolean {
+  const words = [name, title, ...stories.map((story) => story.name)]
+  return words.some((word) => word.toLowerCase().includes(wanted))
+}
+
+function Group({ name, entries }: { name: string; entries: readonly Entry[] }) {
+  const t = useText()
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h2 className={css.group}>{t(name)}</h2>
+      <div className={css.entries}>
+        {entries.map((entry) => (
+          <article className={css.entry} key={entry.name}>
+            <h3 className={css.name}>
+              {entry.name} <small>{t(entry.title)}</small>
+            </h3>
+            {entry.stories.map((story) => (
+              <div className={css.story} key={story.name}>
+                {name !== 'Fields' && <span className={css.label}>{story.name}</span>}
+                {story.sample}
+              </div>
+            ))}
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

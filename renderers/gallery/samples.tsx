@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import {
+  type AnyProps,
+  type BlockDefinition,
+  type BlockStory,
+  type CellDefinition,
+  type CellStory,
+  type FieldDefinition,
+  type FieldStory,
+  TableCell,
+} from '#runtime'
+import { FormItem } from '../shared/form-item.tsx'
+
+const NOWHERE = { page: 'dev/Gallery', pointer: '' }
+const FIELD = 'value'
+
+interface CellSampleProps {
+  cell: CellDefinition<AnyProps>
+  story: CellStory<AnyProps>
+}
+
+/** A cell as a table draws it. */
+export function CellSample({ cell, story }: CellSampleProps) {
+  const column = { field: FIELD, cell, error: undefined, props: story.props ?? {}, at: NOWHERE }
+  return (
+    <div style={{ textAlign: cell.align }}>
+      <TableCell column={column} record={{ ...story.record, [FIELD]: story.value }} />
+    </div>
+  )
+}
+
+interface FieldSampleProps {
+  field: FieldDefinition<AnyProps>
+  story: FieldStory<AnyProps>
+}
+
+/** A field as a form draws it; it can be tried. */
+export function FieldSample({ field, story }: FieldSampleProps) {
+  const id = useId()
+  const [value, setValue] = useState<unknown>(story.value)
+  return (
+    <FormItem id={id} label={story.name} required={false} errors={[]} errorId={`${id}-error`}>
+      <field.Component
+        id={id}
+        value={value}
+        onChange={setValue}
+        disabled={story.disabled ?? false}
+        invalid={false}
+        props={story.props ?? {}}
+      />
+    </FormItem>
+  )
+}
+
+interface BlockSampleProps {
+  block: BlockDefinition<AnyProps>
+  story: BlockStory<AnyProps>
+}
+
+/** A block as a dashboard draws it, leading nowhere. */
+export function BlockSample({ block, story }: BlockSampleProps) {
+  return (
+    <block.Component
+      title={story.title}
+      value={story.value}
+      to={undefined}
+      loading={false}
+      props={story.props ?? {}}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+export { blocks } from './blocks/index.ts'
+export { cells } from './cells/index.ts'
+export { fields } from './fields/index.ts'
+export { Gallery } from './gallery/index.ts'
+export { kinds } from './pages/index.ts'
+export { FormItem } from './shared/form-item.tsx'
+export { states } from './shared/states.tsx'

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+import { sumOf } from './sum-of.ts'
+
+const field = (id: string, more: object = {}) => ({ node: 'field', id, field: id, title: id, ...more })
+const page = {
+  format: 1,
+  id: 'bill/SettleBillDetail',
+  kind: 'detail',
+  title: 'Settlement bill',
+  params: { id: { type: 'string' } },
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  detail: {
+    load: 'bill',
+    actions: ['confirm'],
+    nodes: [
+      {
+        node: 'group',
+        id: 'g1',
+        title: 'Bill',
+        nodes: [
+          field('billNo'),
+          field('holdReason', { visible: { field: 'status', op: 'eq', value: 'HELD' } }),
+          field('accountNo', { requires: 'bill:account' }),
+          field('remark'),
+        ],
+      },
+      {
+        node: 'array',
+        id: 'a1',
+        field: 'items',
+        title: 'Lines',
+        columns: [
+          { id: 'kind', field: 'kind', title: 'Kind' },
+          { id: 'amountFen', field: 'amountFen', title: 'Amount', cell: 'Money' },
+        ],
+        total: ['amountFen'],
+        empty: 'No lines',
+      },
+    ],
+  },
+  actions: [{ id: 'confirm', label: 'Confirm', steps: [{ do: 'toast', text: 'Done' }] }],
+}
+const long = 'The account was closed by the bank, and the shop has not named another one yet.'
+const record = {
+  id: '7',
+  billNo: 'SB7',
+  status: 'PENDING',
+  holdReason: 'secret',
+  accountNo: '6222',
+  remark: long,
+  items: [
+    { id: 'a', kind: 'GROSS', amountFen: 1_000 },
+    { id: 'b', kind: 'FEE', amountFen: -38 },
+  ],
+}
+const open = (result: unknown = record, answer = {}) =>
+  openPage(page, { answers: { 'GET /bill/settleBill/queryById': () => ({ result, ...answer }) } })
+
+afterEach(cleanup)
+
+test('values stand under their titles, texts whole', async () => {
+  open()
+
+  expect(await screen.findByText('SB7')).toBeTruthy()
+  expect(screen.getByText(long)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Bill' })).toBeTruthy()
+})
+
+test.each(['holdReason', 'accountNo'])(
+  '%s is left out, by its rule or for want of a right',
+  async (title) => {
+    open()
+    await screen.findByText('SB7')
+
+    expect(screen.queryByText(title)).toBeNull()
+  },
+)
+
+test('a sub-list ends in the sum of its rows', async () => {
+  open()
+
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+
+  expect(rows.at(-1)?.textContent).toBe('Total9.62')
+})
+
+test.each([{ items: [] }, { items: null }, { items: 'none' }])('%j has no rows and no sum', async (other) => {
+  open({ ...record, ...other })
+
+  expect(await screen.findByText('No lines')).toBeTruthy()
+  expect(screen.queryByText('Total')).toBeNull()
+})
+
+test('actions of the record run for it', async () => {
+  const { notify } = open()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+
+  await expect.poll(() => notify.toast.mock.calls.length).toBe(1)
+})
+
+test('a record that cannot be read says why, with a way to try again', async () => {
+  open(null, { status: 404, message: 'gone' })
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test.each([
+  [[{ a: 1 }, { a: 2 }], 3],
+  [[{ a: 1 }, {}], undefined],
+  [[{ a: 0.5 }], undefined],
+  [[{ a: Number.MAX_SAFE_INTEGER }, { a: 1 }], undefined],
+])('the sum of %j is %s', (rows, sum) => {
+  expect(sumOf(rows, 'a')).toBe(sum)
+})

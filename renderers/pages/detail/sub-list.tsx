@@ -1,0 +1,65 @@
+import { Table } from 'antd'
+import { type DataRecord, TableCell, type TableColumn, useColumns, useText } from '#runtime'
+import type { DetailArray } from '#schemas'
+import { emptyValue } from '../../shared/empty-value.tsx'
+import css from './detail.module.css'
+import { sumOf } from './sum-of.ts'
+
+interface SubListProps {
+  node: DetailArray
+  record: DataRecord
+  /** JSON Pointer of the sub-list in its page. */
+  pointer: string
+}
+
+const isRecord = (row: unknown): row is DataRecord =>
+  typeof row === 'object' && row !== null && !Array.isArray(row)
+
+/** The record's own rows, with sums below where the page wants them. */
+export function SubList({ node, record, pointer }: SubListProps) {
+  const t = useText()
+  const columns = useColumns(node.columns, `${pointer}/columns`)
+  const value = record[node.field]
+  const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  return (
+    <section>
+      {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
+      <Table<DataRecord>
+        size="small"
+        dataSource={rows}
+        rowKey={(row) => String(row.id ?? rows.indexOf(row))}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: t(node.empty ?? 'No rows') }}
+        columns={columns.map((column) => ({
+          key: column.id,
+          title: column.title,
+          align: column.align,
+          width: column.width,
+          render: (_, row) => <TableCell column={column} record={row} />,
+        }))}
+        summary={() =>
+          node.total &&
+          rows.length > 0 && (
+            <Table.Summary.Row className={css.sum}>
+              {columns.map((column, index) => (
+                <Table.Summary.Cell index={index} key={column.id} align={column.align}>
+                  {node.total?.includes(column.field) ? (
+                    <Sum column={column} rows={rows} />
+                  ) : (
+                    index === 0 && t('Total')
+                  )}
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          )
+        }
+      />
+    </section>
+  )
+}
+
+function Sum({ column, rows }: { column: TableColumn; rows: readonly DataRecord[] }) {
+  const sum = sumOf(rows, column.field)
+  return sum === undefined ? emptyValue : <TableCell column={column} record={{ [column.field]: sum }} />
+}

@@ -1,0 +1,161 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
+import { Button, Checkbox } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import { type ColumnSetting, clampWidth, type ListSettings, MAX_WIDTH, MIN_WIDTH, useText } from '#runtime'
+import css from './column-settings.module.css'
+
+interface ColumnSettingsProps {
+  settings: ListSettings
+  close: () => void
+}
+
+/** Which columns are shown, in which order, how wide and where pinned; all of it by keyboard too. */
+export function ColumnSettings({ settings, close }: ColumnSettingsProps) {
+  const t = useText()
+  const { columns, setColumns } = settings
+  const shown = columns.filter((column) => column.shown).length
+  const change = (index: number, changed: Partial<ColumnSetting>) =>
+    setColumns(columns.map((column, at) => (at === index ? { ...column, ...changed } : column)))
+  const move = (index: number, by: -1 | 1) => setColumns(moved(columns, index, index + by))
+  return (
+    <section
+      className={css.panel}
+      aria-label={t('Columns')}
+      tabIndex={-1}
+      ref={takeFocus}
+      onKeyDown={keepTab}
+    >
+      <header className={css.head}>
+        <Checkbox
+          checked={shown === columns.length}
+          indeterminate={shown > 0 && shown < columns.length}
+          onChange={({ target }) =>
+            setColumns(columns.map((column, at) => ({ ...column, shown: target.checked || at === 0 })))
+          }
+        >
+          {t('All columns')}
+        </Checkbox>
+        <span className={css.unit}>{t('Width, px')}</span>
+      </header>
+      <ul className={css.list}>
+        {columns.map((column, index) => (
+          <Row
+            key={column.id}
+            column={column}
+            isLastShown={column.shown && shown === 1}
+            isFirst={index === 0}
+            isLast={index === columns.length - 1}
+            change={(changed) => change(index, changed)}
+            move={(by) => move(index, by)}
+          />
+        ))}
+      </ul>
+      <footer className={css.foot}>
+        <Button size="small" type="link" disabled={!settings.isChanged} onClick={settings.reset}>
+          {t('Back to how it was')}
+        </Button>
+        <Button size="small" onClick={close}>
+          {t('Close')}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+/** The panel lies at the page's end: who opened it by keyboard would have to walk there. */
+const takeFocus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
+
+/** antd's dropdown closes on Tab, as menus do; this is a form to walk through. */
+function keepTab(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation()
+}
+
+function moved(columns: readonly ColumnSetting[], from: number, to: number): readonly ColumnSetting[] {
+  const column = columns[from]
+  if (!column || to < 0 || to >= columns.length) return columns
+  const others = columns.toSpliced(from, 1)
+  return others.toSpliced(to, 0, column)
+}
+
+interface RowProps {
+  column: ColumnSetting
+  /** A table keeps one column at least. */
+  isLastShown: boolean
+  isFirst: boolean
+  isLast: boolean
+  change: (changed: Partial<ColumnSetting>) => void
+  move: (by: -1 | 1) => void
+}
+
+function Row({ column, isLastShown, isFirst, isLast, change, move }: RowProps) {
+  const t = useText()
+  const { title } = column
+  return (
+    <li className={css.row}>
+      <Checkbox
+        className={css.name}
+        checked={column.shown}
+        disabled={isLastShown}
+        onChange={({ target }) => change({ shown: target.checked })}
+      >
+        {title}
+      </Checkbox>
+      <Button
+        size="small"
+        type="text"
+        icon={<ArrowUpOutlined />}
+        disabled={isFirst}
+        aria-label={t('Move {{title}} up', { title })}
+        onClick={() => move(-1)}
+      />
+      <Button
+        size="small"
+        type="text"
+        icon={<ArrowDownOutlined />}
+        disabled={isLast}
+        aria-label={t('Move {{title}} down', { title })}
+        onClick={() => move(1)}
+      />
+      <select
+        className={css.input}
+        value={column.fixed ?? ''}
+        aria-label={t('Pin {{title}}', { title })}
+        onChange={({ target }) => change({ fixed: pins.find((pin) => pin === target.value) })}
+      >
+        <option value="">{t('Not pinned')}</option>
+        <option value="left">{t('Left')}</option>
+        <option value="right">{t('Right')}</option>
+      </select>
+      <WidthInput column={column} change={change} />
+    </li>
+  )
+}
+
+const pins = ['left', 'right'] as const
+
+/** An emptied input gives the width back to the page. */
+function WidthInput({ column, change }: Pick<RowProps, 'column' | 'change'>) {
+  const t = useText()
+  const [typed, setTyped] = useState<string>()
+  const take = () => {
+    setTyped(undefined)
+    if (typed === undefined) return
+    const width = Number.parseInt(typed, 10)
+    change({ width: Number.isNaN(width) ? undefined : clampWidth(width) })
+  }
+  return (
+    <input
+      className={`${css.input} ${css.width}`}
+      type="number"
+      min={MIN_WIDTH}
+      max={MAX_WIDTH}
+      step={10}
+      value={typed ?? column.width ?? ''}
+      placeholder={t('auto')}
+      aria-label={t('Width of {{title}}', { title: column.title })}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={(event) => event.key === 'Enter' && take()}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from 'antd'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ListState, type PageActions, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import css from './list.module.css'
+import { Placeholder } from './placeholder.tsx'
+import { type OnSort, RowsTable } from './rows-table.tsx'
+import { useTableColumns } from './use-table-columns.tsx'
+
+interface ListTableProps {
+  page: ListPage
+  list: ListState
+  actions: PageActions
+}
+
+/** The list's rows; while others are on their way the old ones stay, and are not drawn anew for it. */
+export function ListTable({ page, list, actions }: ListTableProps) {
+  const { rows, rowKey, selection, settings, openId } = list
+  const { columns, width } = useTableColumns(page, list, actions)
+  const onSort = useStableSort(list)
+  const chosen = useMemo(
+    () => (selection.enabled ? { keys: selection.keys, change: selection.change } : undefined),
+    [selection],
+  )
+  return (
+    <div className={css.table} ref={tendTable}>
+      <Progress list={list} />
+      <RowsTable
+        columns={columns}
+        width={width}
+        rows={rows}
+        rowKey={rowKey}
+        density={settings.density}
+        openId={openId}
+        selection={chosen}
+        empty={rows.length === 0 ? <Placeholder page={page} list={list} /> : undefined}
+        onSort={onSort}
+      />
+    </div>
+  )
+}
+
+/** The same function for good, so that the rows aren't drawn anew; it sorts the list as it is when it is called. */
+function useStableSort(list: ListState): OnSort {
+  const latest = useRef(list)
+  useLayoutEffect(() => {
+    latest.current = list
+  })
+  return useCallback((columnId, order) => {
+    const { columns, setSort } = latest.current
+    const column = columns.find(({ id }) => id === columnId)
+    setSort(column && order ? { field: column.field, order } : undefined)
+  }, [])
+}
+
+/** Does for antd's table what it leaves open: names cut cells, and keeps the keyboard out of its hidden row. */
+function tendTable(table: HTMLElement | null) {
+  // By a copy of the headings it measures their widths: what can be pressed there would take the focus unseen.
+  for (const copy of table?.querySelectorAll<HTMLElement>('tr[aria-hidden=true]') ?? []) copy.inert = true
+  table?.addEventListener('mouseover', nameCutCell)
+  return () => table?.removeEventListener('mouseover', nameCutCell)
+}
+
+/** A cell too narrow for its text tells it on hover: looked at when it happens, so that rows cost nothing for it. */
+function nameCutCell({ target }: Event) {
+  const cell = target instanceof Element ? target.closest('td') : null
+  if (!cell || cell.querySelector('[title], button')) return
+  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
+}
+
+function Progress({ list: { isRefreshing, error, rows, refresh } }: { list: ListState }) {
+  const t = useText()
+  return (
+    <>
+      <div className={css.progress} data-active={isRefreshing} aria-hidden />
+      {error && rows.length > 0 && (
+        <div className={css.stale} role="alert">
+          <span>{t('These rows may be out of date: {{reason}}', { reason: t(error.message) })}</span>
+          <Button size="small" onClick={refresh}>
+            {t('Try again')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

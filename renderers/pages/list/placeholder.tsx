@@ -1,0 +1,56 @@
+import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ListState, useRuntime, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { State } from '../../shared/states.tsx'
+import css from './placeholder.module.css'
+
+const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+interface PlaceholderProps {
+  page: ListPage
+  list: ListState
+}
+
+/** What stands in the place of rows: the wait, what is missing, the failure, or that there are none. */
+export function Placeholder({ page, list }: PlaceholderProps) {
+  const { Failed } = useRuntime().registry.states
+  if (list.search.missing.length > 0) return <Missing list={list} />
+  if (list.error) return <Failed error={list.error} retry={list.refresh} />
+  if (list.isLoading) return <Skeleton />
+  return <Empty page={page} list={list} />
+}
+
+function Skeleton() {
+  const t = useText()
+  return (
+    <div className={css.skeleton} role="status" aria-label={t('Loading')}>
+      {SKELETON_ROWS.map((row) => (
+        <span key={row} />
+      ))}
+    </div>
+  )
+}
+
+function Missing({ list }: { list: ListState }) {
+  const t = useText()
+  const names = list.search.missing.map(({ title, field }) => t(title ?? field)).join(', ')
+  return (
+    <State mark={<FilterOutlined />} title={t('Choose {{names}} to see rows', { names })}>
+      <p className={css.hint}>{t('There are too many rows to show without it.')}</p>
+    </State>
+  )
+}
+
+function Empty({ page, list }: PlaceholderProps) {
+  const t = useText()
+  const { changed, reset } = list.search
+  if (changed.size === 0)
+    return <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')} />
+  return (
+    <State mark={<InboxOutlined />} title={t('Nothing matches the search')}>
+      <p className={css.hint}>{t('Filters set: {{count}}', { count: changed.size })}</p>
+      <Button onClick={reset}>{t('Reset filters')}</Button>
+    </State>
+  )
+}

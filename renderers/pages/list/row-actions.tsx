@@ -1,0 +1,92 @@
+import { Dropdown } from 'antd'
+import { useState } from 'react'
+import { type ActionView, useRuntime, useText } from '#runtime'
+import { WHY_NOT } from '../../shared/action-button.tsx'
+import css from './row-actions.module.css'
+
+/** Actions seen in the row; the rest are under "more". */
+export const SHOWN_ACTIONS = 2
+
+/**
+ * What can be done with one row: what is possible now stands in it, the rest is under "more". An action that is not set
+ * up correctly is seen too. Plain buttons: fifty rows of antd's would cost more than the rows.
+ */
+export function RowActions({ actions }: { actions: readonly ActionView[] }) {
+  const shown = actions.filter(({ enabled, error }) => enabled || error).slice(0, SHOWN_ACTIONS)
+  const rest = actions.filter((action) => !shown.includes(action))
+  return (
+    <span className={css.actions}>
+      {shown.map((action) => (
+        <RowButton key={action.id} action={action} />
+      ))}
+      {rest.length > 0 && <More actions={rest} />}
+    </span>
+  )
+}
+
+function RowButton({ action }: { action: ActionView }) {
+  const { Failed } = useRuntime().registry.states
+  if (action.error) return <Failed error={action.error} compact />
+  return (
+    <button
+      type="button"
+      ref={handOnFocus}
+      className={action.tone === 'danger' ? `${css.action} ${css.danger}` : css.action}
+      aria-disabled={action.isRunning}
+      aria-busy={action.isRunning}
+      onClick={action.isRunning ? undefined : () => void action.run()}
+    >
+      {action.label}
+    </button>
+  )
+}
+
+/** A button that is no longer possible leaves the row; had it the focus, what is first in the row now has it. */
+function handOnFocus(button: HTMLButtonElement | null) {
+  const row = button?.parentElement
+  return () => {
+    if (document.activeElement === button) queueMicrotask(() => row?.querySelector('button')?.focus())
+  }
+}
+
+/** The menu is made when it is first asked for. */
+function More({ actions }: { actions: readonly ActionView[] }) {
+  const t = useText()
+  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const button = (
+    <button
+      type="button"
+      className={css.action}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={() => {
+        setAsked(true)
+        setOpen(true)
+      }}
+    >
+      {t('More')}
+    </button>
+  )
+  if (!isAsked) return button
+  return (
+    <Dropdown
+      trigger={['click']}
+      open={isOpen}
+      onOpenChange={setOpen}
+      autoFocus
+      menu={{
+        items: actions.map((action) => ({
+          key: action.id,
+          label: action.label,
+          danger: action.tone === 'danger',
+          disabled: !action.enabled || action.isRunning,
+          title: action.error?.code ?? (action.enabled ? '' : t(WHY_NOT)),
+        })),
+        onClick: ({ key }) => void actions.find(({ id }) => id === key)?.run(),
+      }}
+    >
+      {button}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Settlement bills',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    search: {
+      fields: [{ id: 's1', field: 'billNo', op: 'eq', title: 'Bill number' }],
+    },
+    columns: [{ id: 'c1', field: 'billNo', title: 'Bill' }],
+  },
+}
+const rows = { records: [{ id: '1', billNo: 'SB1' }], total: 1, next: null, prev: null }
+
+async function open(search = '') {
+  const test = openPage(page, { search, answers: { 'GET /bill/settleBill/list': () => ({ result: rows }) } })
+  await screen.findByText('SB1')
+  return test
+}
+const billNo = () => screen.getByLabelText<HTMLInputElement>('Bill number')
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('Reset takes away what was typed and never searched for', async () => {
+  const { calls } = await open()
+  await userEvent.type(billNo(), 'SB9')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+
+  expect(billNo().value).toBe('')
+  expect(calls.at(-1)?.query).not.toHaveProperty('billNo')
+})
+
+test('Search with the same words asks again and leaves no step to go back over', async () => {
+  const { calls, navigation } = await open('?billNo=SB1')
+  const before = calls.length
+
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+
+  await waitFor(() => expect(calls).toHaveLength(before + 1))
+  expect(navigation.entries).toEqual(['?billNo=SB1'])
+})
+
+test('what is typed stays while other pages of the list are looked at', async () => {
+  const { navigation } = await open()
+  await userEvent.type(billNo(), 'SB9')
+
+  act(() => navigation.navigate('?page=2'))
+
+  expect(billNo().value).toBe('SB9')
+})

@@ -1,0 +1,122 @@
+import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useRef, useState } from 'react'
+import { type Density, type ListState, type PageActions, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { ActionButton } from '../../shared/action-button.tsx'
+import { formatNumber } from '../../shared/format-number.ts'
+import { lazyView } from '../../shared/lazy-view.tsx'
+import css from './list.module.css'
+
+const ColumnSettings = lazyView(
+  async () => (await import('./column-settings.tsx')).ColumnSettings,
+  <div className={css.popup} />,
+)
+
+interface ToolbarProps {
+  page: ListPage
+  list: ListState
+  actions: PageActions
+  titleId: string
+}
+
+/** The list's name, how many rows there are, and what can be done with the list as a whole. */
+export function Toolbar({ page, list, actions, titleId }: ToolbarProps) {
+  const t = useText()
+  const { pagination, isLoading, error } = list
+  const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
+  return (
+    <header className={css.bar}>
+      <h1 className={css.title} id={titleId}>
+        {t(page.title)}
+      </h1>
+      <span className={css.count} role="status">
+        {!isLoading && !error && t('Total {{count}}', { count })}
+      </span>
+      <div className={css.tools}>
+        {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
+          <ActionButton key={action.id} action={action} />
+        ))}
+        <Button
+          type="text"
+          icon={<ReloadOutlined />}
+          aria-label={t('Refresh')}
+          title={t('Refresh')}
+          onClick={list.refresh}
+        />
+        <DensityButton list={list} />
+        <SettingsButton list={list} />
+      </div>
+    </header>
+  )
+}
+
+const densities: readonly { key: Density; label: string }[] = [
+  { key: 'large', label: 'Comfortable' },
+  { key: 'middle', label: 'Medium' },
+  { key: 'small', label: 'Compact' },
+]
+
+/** antd loses the focus when a dropdown closes: the button that opened it takes it back. */
+function useFocusBack() {
+  const button = useRef<HTMLButtonElement>(null)
+  const giveBack = (isOpen: boolean) => {
+    if (!isOpen) button.current?.focus()
+  }
+  return { button, giveBack }
+}
+
+function DensityButton({ list: { settings } }: { list: ListState }) {
+  const t = useText()
+  const { button, giveBack } = useFocusBack()
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      onOpenChange={giveBack}
+      menu={{
+        items: densities.map(({ key, label }) => ({ key, label: t(label) })),
+        selectable: true,
+        selectedKeys: [settings.density],
+        onClick: ({ key }) => settings.setDensity(key as Density),
+      }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        icon={<ColumnHeightOutlined />}
+        aria-label={t('Row height')}
+        title={t('Row height')}
+      />
+    </Dropdown>
+  )
+}
+
+function SettingsButton({ list: { settings } }: { list: ListState }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const { button, giveBack } = useFocusBack()
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen)
+    giveBack(isOpen)
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      open={open}
+      onOpenChange={change}
+      destroyOnHidden
+      popupRender={() => <ColumnSettings settings={settings} close={() => change(false)} />}
+    >
+      <Button
+        ref={button}
+        type="text"
+        icon={<SettingOutlined />}
+        aria-label={t('Columns')}
+        title={t('Columns')}
+      />
+    </Dropdown>
+  )
+}

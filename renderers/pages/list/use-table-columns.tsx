@@ -1,0 +1,92 @@
+import type { TableColumnsType } from 'antd'
+import { useMemo } from 'react'
+import {
+  type DataRecord,
+  type ListState,
+  type PageActions,
+  TableCell,
+  type TableColumn,
+  useText,
+} from '#runtime'
+import type { ListPage } from '#schemas'
+import { DetailLink } from '../../shared/row-detail.tsx'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import { actionsWidth, widthOf } from './column-widths.ts'
+import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
+
+/** antd's name for an order. */
+const orders = { asc: 'ascend', desc: 'descend' } as const
+/** A pinned column may take this much of a telephone, in px. */
+const MOBILE_WIDTH = 160
+
+interface Drawn {
+  columns: TableColumnsType<DataRecord>
+  /** Of all columns together, in px. */
+  width: number
+}
+
+/** The list's columns as antd's table takes them, with the row actions at the end; the same ones until one changes. */
+export function useTableColumns(page: ListPage, list: ListState, actions: PageActions): Drawn {
+  const isMobile = useMedia(MOBILE)
+  const last = useActionsColumn(page, actions, isMobile)
+  const { columns, settings } = list
+  const { setWidth } = settings
+  const { field: sortField, order } = list.sort ?? {}
+  // Apart from the actions: these come and go with each click, and no other cell is to be drawn anew for them.
+  const drawn = useMemo(
+    () =>
+      columns.map((column, index) => ({
+        key: column.id,
+        title: column.title,
+        align: column.align,
+        sorter: column.sortable,
+        sortOrder: order && sortField === column.field ? orders[order] : null,
+        onHeaderCell: () => ({
+          title: column.title,
+          resize: (width: number) => setWidth(column.id, width),
+        }),
+        ...placeOf(column, index, isMobile),
+        render: drawer(column, index === 0),
+      })),
+    [columns, setWidth, sortField, order, isMobile],
+  )
+  return useMemo(() => {
+    const all = last ? [...drawn, last] : drawn
+    return { columns: all, width: all.reduce((sum, { width }) => sum + width, 0) }
+  }, [drawn, last])
+}
+
+/** A telephone has room for one pinned column. */
+function placeOf(column: TableColumn, index: number, isMobile: boolean) {
+  if (!isMobile) return { width: widthOf(column), fixed: column.fixed }
+  if (index > 0) return { width: widthOf(column), fixed: undefined }
+  return { width: Math.min(widthOf(column), MOBILE_WIDTH), fixed: 'left' as const }
+}
+
+/** A link cell leads somewhere itself; any other first cell leads to the row's detail. */
+function drawer(column: TableColumn, isFirst: boolean) {
+  if (!isFirst || column.cell?.name === 'Link')
+    return (_: unknown, record: DataRecord) => <TableCell column={column} record={record} />
+  return (_: unknown, record: DataRecord) => (
+    <DetailLink record={record}>
+      <TableCell column={column} record={record} />
+    </DetailLink>
+  )
+}
+
+function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolean) {
+  const t = useText()
+  return useMemo(() => {
+    const ids = page.list.rowActions
+    const labels = actions.viewsOf(ids).map(({ label }) => label)
+    if (labels.length === 0) return undefined
+    const title = t('Actions')
+    return {
+      key: 'actions',
+      title,
+      fixed: isMobile ? undefined : ('right' as const),
+      width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS }),
+      render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,
+    }
+  }, [page, actions, isMobile, t])
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { draw, drawCell } from '../tests/support/draw.tsx'
+import { blockStories } from './blocks/stories.ts'
+import { catalog } from './catalog.ts'
+import { cellStories } from './cells/stories.ts'
+import { fieldStories } from './fields/stories.ts'
+import { BlockSample, FieldSample } from './gallery/samples.tsx'
+import { blocks, cells, fields } from './index.ts'
+
+const root = import.meta.dirname
+const shelves = {
+  cells: { listed: cells, stories: cellStories },
+  fields: { listed: fields, stories: fieldStories },
+  blocks: { listed: blocks, stories: blockStories },
+}
+const sorts = ['cells', 'fields', 'blocks'] as const
+const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
+const foldersOf = (sort: string) =>
+  readdirSync(path.join(root, sort), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+
+afterEach(cleanup)
+
+describe.each(sorts)('%s', (sort) => {
+  const { listed, stories } = shelves[sort]
+  const names = listed.map(({ name }) => name).sort()
+
+  test('are the folders on disk, each listed once', () => {
+    expect(names.map(kebab).sort()).toEqual(foldersOf(sort))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('are in the catalog under the same names, titles and types', () => {
+    const known = listed.map((one) => [
+      one.name,
+      { title: one.title, accepts: 'accepts' in one ? one.accepts : [] },
+    ])
+    const catalogued = Object.entries(catalog[sort]).map(([name, { title, accepts }]) => [
+      name,
+      { title, accepts },
+    ])
+
+    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(catalogued))
+  })
+
+  test('have stories, a schema and a test each', () => {
+    expect(Object.keys(stories).sort()).toEqual(names)
+    const files = names.flatMap((name) =>
+      ['schema.ts', 'stories.ts', `${kebab(name)}.test.tsx`].map((file) =>
+        path.join(root, sort, kebab(name), file),
+      ),
+    )
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
+})
+
+type AnyStory = {
+  name: string
+  value?: unknown
+  props?: Record<string, unknown>
+  record?: Record<string, unknown>
+}
+const flat = (stories: Record<string, readonly AnyStory[]>) =>
+  Object.entries(stories).flatMap(([name, list]) => list.map((story) => ({ name, story, title: story.name })))
+
+const shops = { 'GET /shopinfo/shopBasicInfo/options': () => ({ result: [] }) }
+
+test.each(flat(cellStories))('the cell $name draws its story "$title"', ({ name, story }) => {
+  const { container } = drawCell(name, story.value, story.props, story.record)
+
+  expect(container.textContent).not.toBe('')
+  expect(container.querySelector('[role=img]')).toBeNull()
+})
+
+test.each(flat(fieldStories))('the field $name draws its story "$title"', ({ name, story }) => {
+  const field = fields.find((known) => known.name === name)
+
+  const { getByText } = draw(<FieldSample field={field as never} story={story as never} />, {
+    answers: shops,
+  })
+
+  expect(getByText(story.name)).toBeTruthy()
+})
+
+test.each(flat(blockStories))('the block $name draws its story "$title"', ({ name, story }) => {
+  const block = blocks.find((known) => known.name === name)
+
+  const { container } = draw(<BlockSample block={block as never} story={story as never} />)
+
+  expect(container.textContent).not.toBe('')
+})
+
+const hostile: [string, unknown][] = [
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['an object', { toString: 1, $$typeof: 'x' }],
+  ['a list', [1, [2]]],
+  ['a number too big', 1e300],
+  ['not a number', Number.NaN],
+  ['a truth', true],
+  ['half a fen', 0.5],
+]
+
+describe.each(cells.map(({ name }) => name))('the cell %s', (name) => {
+  test.each(hostile)('shows %s without failing and without markup', (_, value) => {
+    const { container } = drawCell(name, value, name === 'Dict' ? { dict: 'settle_bill_status' } : {})
+
+    expect(container.querySelector('img, [role=img]')).toBeNull()
+  })
+
+  test.each([null, undefined, ''])('shows a dash for %j', (value) => {
+    const { container } = drawCell(name, value, name === 'Dict' ? { dict: 'settle_bill_status' } : {})
+
+    expect(container.textContent).toBe('–')
+  })
+})
+
+describe.each(fields.map((field) => [field.name, field] as const))('the field %s', (name, field) => {
+  const props = name === 'DictSelect' ? { dict: 'settle_bill_status' } : {}
+
+  test.each(hostile)('takes %s from an address without failing', (_, value) => {
+    const story = { name: 'Label', value, props }
+
+    const { getByText } = draw(<FieldSample field={field as never} story={story as never} />, {
+      answers: shops,
+    })
+
+    expect(getByText('Label')).toBeTruthy()
+  })
+})

@@ -1,0 +1,32 @@
+import { Button } from 'antd'
+import { type ActionView, useRuntime, useText } from '#runtime'
+import { iconOf } from './icon.tsx'
+
+/** Why a button can't be pressed now, in words; undefined where it can. */
+export const WHY_NOT = 'Not possible in the present state'
+
+interface ActionButtonProps {
+  action: ActionView
+  size?: 'small' | 'medium'
+}
+
+/** An action of a page as a button of its tone. */
+export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
+  const t = useText()
+  const { Failed } = useRuntime().registry.states
+  if (action.error) return <Failed error={action.error} compact />
+  return (
+    <Button
+      type={action.tone === 'primary' ? 'primary' : 'default'}
+      danger={action.tone === 'danger'}
+      size={size}
+      icon={iconOf(action.icon)}
+      loading={action.isRunning}
+      disabled={!action.enabled}
+      title={action.enabled ? undefined : t(WHY_NOT)}
+      onClick={() => void action.run()}
+    >
+      {action.label}
+    </Button>
+  )
+}

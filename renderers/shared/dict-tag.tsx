@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import css from './cell.module.css'
+
+/** Which shade of a colour is written on its palest one: bright hues need a deeper one to be read, 4.5:1 at least. */
+const SHADES = {
+  blue: 7,
+  purple: 7,
+  cyan: 8,
+  green: 8,
+  magenta: 7,
+  pink: 7,
+  red: 7,
+  orange: 8,
+  yellow: 9,
+  volcano: 8,
+  geekblue: 7,
+  lime: 9,
+  gold: 9,
+} as const
+type Hue = keyof typeof SHADES
+
+const MEANINGS: Readonly<Record<string, Hue>> = {
+  success: 'green',
+  processing: 'blue',
+  error: 'red',
+  warning: 'gold',
+}
+
+/** One style object a colour, so that a table of tags allocates none. Colours come from the server: unknown ones are grey. */
+const styles = new Map<string, CSSProperties>([
+  ...(Object.keys(SHADES) as Hue[]).map((hue) => [hue, paint(hue)] as const),
+  ...Object.entries(MEANINGS).map(([meaning, hue]) => [meaning, paint(hue)] as const),
+])
+
+function paint(hue: Hue): CSSProperties {
+  return { background: `var(--ant-${hue}-1)`, color: `var(--ant-${hue}-${SHADES[hue]})` }
+}
+
+interface DictTagProps {
+  text: string
+  color: string | undefined
+}
+
+/** A tag as antd draws it, at the cost of a span. */
+export function DictTag({ text, color }: DictTagProps) {
+  return (
+    <span className={css.tag} style={color === undefined ? undefined : styles.get(color)}>
+      {text}
+    </span>
+  )
+}

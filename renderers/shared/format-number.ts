@@ -1,0 +1,14 @@
+const formats = new Map<number | undefined, Intl.NumberFormat>()
+
+/** Writes a number with thousands parted by commas, in every language alike, as money is. */
+export function formatNumber(value: number, decimals?: number): string {
+  let format = formats.get(decimals)
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals ?? 6,
+    })
+    formats.set(decimals, format)
+  }
+  return format.format(value)
+}

@@ -1,0 +1,71 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import { type DrawerContent, PageHost, useRuntime, useText } from '#runtime'
+import type { Page } from '#schemas'
+import { OverlayContext } from './overlay-context.ts'
+
+/** Ways to the rows before and after the one that is open; absent at the ends. */
+export interface Neighbours {
+  previous?: (() => void) | undefined
+  next?: (() => void) | undefined
+}
+
+interface PageDrawerProps {
+  /** What is shown, also while it slides away. */
+  content: DrawerContent
+  isOpen: boolean
+  close: () => void
+  neighbours?: Neighbours | undefined
+}
+
+/** A page in a drawer, as wide as it needs and never wider than the screen. */
+export function PageDrawer({ content, isOpen, close, neighbours }: PageDrawerProps) {
+  const title = useTitle(content)
+  const [page, setPage] = useState<Page>()
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={close}
+      size="min(880px, 100vw)"
+      title={content.title ?? title(page)}
+      extra={neighbours && <Steps neighbours={neighbours} />}
+      destroyOnHidden
+    >
+      <OverlayContext value={true}>
+        <PageHost component={content.page} params={content.params} onLoaded={setPage} />
+      </OverlayContext>
+    </Drawer>
+  )
+}
+
+/** The page in the drawer brings its own translations; the ones at hand here are of the page below it. */
+function useTitle({ page: component }: DrawerContent) {
+  const { translate, locale } = useRuntime()
+  return (page: Page | undefined) =>
+    page?.id === component ? (page.locales?.[locale]?.[page.title] ?? translate(page.title)) : ''
+}
+
+function Steps({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+  const t = useText()
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<UpOutlined />}
+        aria-label={t('Previous row')}
+        title={t('Previous row')}
+        disabled={!previous}
+        onClick={previous}
+      />
+      <Button
+        type="text"
+        icon={<DownOutlined />}
+        aria-label={t('Next row')}
+        title={t('Next row')}
+        disabled={!next}
+        onClick={next}
+      />
+    </>
+  )
+}

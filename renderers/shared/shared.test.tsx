@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AppError } from '#schemas/errors'
+import { draw } from '../../tests/support/draw.tsx'
+import { Gallery } from '../index.ts'
+import { FormItem } from './form-item.tsx'
+import { states } from './states.tsx'
+
+const error = new AppError('REGISTRY_UNKNOWN', 'schema', 'There is no cell "Mony".', {
+  at: { page: 'bill/SettleBillList', pointer: '/list/columns/3' },
+})
+
+afterEach(cleanup)
+
+describe('a failure', () => {
+  test('names its code, page and place, and offers to try again', async () => {
+    const retry = vi.fn()
+    draw(<states.Failed error={error} retry={retry} />)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(retry).toHaveBeenCalledOnce()
+    expect(screen.getByRole('alert').textContent).toContain('REGISTRY_UNKNOWN')
+    expect(screen.getByText('bill/SettleBillList')).toBeTruthy()
+    expect(screen.getByText('/list/columns/3')).toBeTruthy()
+  })
+
+  test('of the server carries the reference that its words ask for', () => {
+    const data = { status: 503, requestId: 'r-7', notified: true }
+
+    draw(<states.Failed error={new AppError('UNAVAILABLE', 'http', 'It failed.', { data })} />)
+
+    expect(screen.getByText('Reference').nextElementSibling?.textContent).toBe('r-7')
+  })
+
+  test('in a cell is a mark whose title tells the rest', () => {
+    draw(<states.Failed error={error} compact />)
+
+    expect(screen.getByRole('img', { name: 'REGISTRY_UNKNOWN' }).title).toContain('There is no cell "Mony".')
+  })
+})
+
+test('a page that is not there is named', () => {
+  draw(<states.NotFound component="bill/Nowhere" />)
+
+  expect(screen.getByText(/bill\/Nowhere/)).toBeTruthy()
+})
+
+test('a page the user may not open names the right he lacks', () => {
+  draw(<states.Denied component="bill/SettleBillList" code="bill:list" />)
+
+  expect(screen.getByText(/bill:list/)).toBeTruthy()
+})
+
+test('the errors of an input are tied to it and told at once', () => {
+  draw(
+    <FormItem id="a" label="Reason" required errors={['Please enter a reason.']} errorId="a-error">
+      <input id="a" aria-describedby="a-error" />
+    </FormItem>,
+  )
+
+  expect(screen.getByRole('alert').id).toBe('a-error')
+  expect(screen.getByLabelText('Reason')).toBeTruthy()
+})
+
+test('the gallery shows every renderer and finds one by name', async () => {
+  draw(<Gallery />, { answers: { 'GET /shopinfo/shopBasicInfo/options': () => ({ result: [] }) } })
+  await screen.findByRole('heading', { name: /MoneyRange/ }, { timeout: 5000 })
+
+  await userEvent.type(screen.getByLabelText('Find a renderer'), 'masked')
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Masked Masked',
+  ])
+})

@@ -1,0 +1,117 @@
+import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { type States, useText } from '#runtime'
+import { failureOf } from '#runtime/http'
+import type { AppError } from '#schemas/errors'
+import css from './states.module.css'
+
+interface StateProps {
+  mark: ReactNode
+  bad?: boolean
+  title: string
+  children?: ReactNode
+}
+
+/** A whole place's worth of "there is nothing to see, and why". */
+export function State({ mark, bad = false, title, children }: StateProps) {
+  return (
+    <section className={css.state} role={bad ? 'alert' : undefined}>
+      <span className={bad ? `${css.mark} ${css.bad}` : css.mark} aria-hidden>
+        {mark}
+      </span>
+      <h2 className={css.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const widths = ['32%', '88%', '72%', '80%', '56%']
+
+function Loading() {
+  const t = useText()
+  return (
+    <div className={`${css.skeleton} ${css.pulse}`} role="status" aria-label={t('Loading')}>
+      {widths.map((width) => (
+        <div className={css.bar} style={{ width }} key={width} />
+      ))}
+    </div>
+  )
+}
+
+interface FailedProps {
+  error: AppError
+  compact?: boolean
+  retry?: (() => void) | undefined
+}
+
+/** A page's author mends it, so the words say so; whatever else failed is said as it is. */
+const titleOf = ({ kind }: AppError) =>
+  kind === 'schema' ? 'This part is not set up correctly' : 'This could not be shown'
+
+function Failed({ error, compact = false, retry }: FailedProps) {
+  const t = useText()
+  const reference = failureOf(error)?.requestId
+  if (compact)
+    return (
+      <span
+        className={css.compact}
+        title={`${error.code}: ${t(error.message)}`}
+        role="img"
+        aria-label={error.code}
+      >
+        <CloseOutlined /> {error.code}
+      </span>
+    )
+  return (
+    <State mark={<CloseOutlined />} bad title={t(titleOf(error))}>
+      <p className={css.text}>{t(error.message)}</p>
+      <dl className={css.place}>
+        <Fact name={t('Code')} value={error.code} />
+        {reference !== undefined && <Fact name={t('Reference')} value={reference} />}
+        {error.at && <Fact name={t('Page')} value={error.at.page} />}
+        {error.at && <Fact name={t('Place')} value={error.at.pointer || '/'} />}
+      </dl>
+      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
+    </State>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function NotFound({ component }: { component: string }) {
+  const t = useText()
+  return (
+    <State mark={<QuestionOutlined />} title={t('There is no such page')}>
+      <p className={css.text}>
+        {t(
+          'No page answers to {{component}}. Ask whoever looks after the menu to publish it or to change the entry.',
+          {
+            component,
+          },
+        )}
+      </p>
+    </State>
+  )
+}
+
+function Denied({ component, code }: { component: string; code: string }) {
+  const t = useText()
+  return (
+    <State mark={<LockOutlined />} title={t('You may not open this page')}>
+      <p className={css.text}>
+        {t('Ask an administrator for the right {{code}} if you need {{component}}.', { code, component })}
+      </p>
+    </State>
+  )
+}
+
+/** What is drawn where a page, or one node of it, can't be. */
+export const states: States = { Loading, Failed, NotFound, Denied }
