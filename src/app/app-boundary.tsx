@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+import { StartFailure } from '../views/start-failure.tsx'
+
+interface AppBoundaryState {
+  hasFailed: boolean
+}
+
+/** Catches what no screen has caught, in the frame itself: without it the page would go white. */
+export class AppBoundary extends Component<{ children: ReactNode }, AppBoundaryState> {
+  override state: AppBoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): AppBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <StartFailure /> : this.props.children
+  }
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { createDictionaries, type Runtime, RuntimeProvider, type RuntimeUser } from '#runtime'
+import { createAccess } from '#runtime/access'
+import type { UserInfo } from '#schemas'
+import { locale } from '../locales/locale-store.ts'
+import { type MenuRoute, pathsByPage } from '../menu/menu-routes.ts'
+import { shippedPages } from '../pages/page-files.ts'
+import { readDictionaries } from '../session/credentials.ts'
+import { http } from '../session/http.ts'
+import { session } from '../session/session-store.ts'
+import { useAppNavigation } from './app-navigation.ts'
+import { notify } from './notify/notify.ts'
+import { registry } from './registry.ts'
+
+interface AppRuntimeProps {
+  routes: readonly MenuRoute[]
+  children: ReactNode
+}
+
+/** What expressions see of the user, whatever a server left out. */
+const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
+  id: user?.id ?? '',
+  username: user?.username ?? '',
+  realname: user?.realname ?? '',
+  roles: Array.isArray(user?.roles) ? user.roles : [],
+  orgCode: user?.orgCode ?? null,
+})
+
+/** Lends pages everything they need from the shell. */
+export function AppRuntime({ routes, children }: AppRuntimeProps) {
+  const { language, translate } = useSnapshot(locale)
+  const { rights, user } = useSnapshot(session)
+  const paths = useMemo(() => pathsByPage(routes), [routes])
+  const navigation = useAppNavigation(paths)
+  const dictionaries = useMemo(() => createDictionaries({ http, known: readDictionaries() }), [])
+  const access = useMemo(
+    () => createAccess({ auth: rights?.auth ?? [], allAuth: rights?.allAuth ?? [], stock: rights?.stock }),
+    [rights],
+  )
+  const value = useMemo<Runtime>(
+    () => ({
+      http,
+      registry,
+      notify,
+      access,
+      user: runtimeUser(user as UserInfo | undefined),
+      pages: shippedPages,
+      navigation,
+      dictionaries,
+      translate,
+      locale: language,
+      businessTz: rights?.businessTz,
+    }),
+    [access, user, navigation, dictionaries, translate, language, rights],
+  )
+  return <RuntimeProvider value={value}>{children}</RuntimeProvider>
+}

@@ -1,0 +1,41 @@
+import { lazy } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { NodeBoundary, PageHost, useRuntime } from '#runtime'
+import { locale } from '../locales/locale-store.ts'
+import { groupTarget, type MenuRoute } from '../menu/menu-routes.ts'
+import { titleOf } from '../menu/menu-tree.ts'
+import { PageGrants } from './page-grants.tsx'
+import { Titled } from './titled.tsx'
+
+const FramePage = lazy(async () => ({ default: (await import('../views/frame/frame-page.tsx')).FramePage }))
+
+interface MenuScreenProps {
+  route: MenuRoute
+}
+
+/** What a menu entry leads to: a page, a frame, or for a group the first page in it. */
+export function MenuScreen({ route: { node } }: MenuScreenProps) {
+  const { language } = useSnapshot(locale)
+  const { NotFound } = useRuntime().registry.states
+  const title = titleOf(node, language)
+  const { target } = node
+
+  if (target.type === 'group') {
+    const to = groupTarget(node)
+    return to ? <Navigate to={to} replace /> : <NotFound component={node.path} />
+  }
+  return (
+    <Titled title={title}>
+      <NodeBoundary at={{ page: target.type === 'page' ? target.component : node.path, pointer: '' }}>
+        {target.type === 'page' ? (
+          <PageGrants permissionList={node.permissionList}>
+            <PageHost component={target.component} />
+          </PageGrants>
+        ) : (
+          <FramePage title={title} url={target.url} />
+        )}
+      </NodeBoundary>
+    </Titled>
+  )
+}

@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react'
+import { proxy, ref, useSnapshot } from 'valtio'
+import type { Notify, ProgressView } from '#runtime'
+
+interface OpenDialog {
+  key: number
+  element: ReactNode
+}
+
+/** The dialogs on screen. */
+const dialogs = proxy<{ open: readonly OpenDialog[] }>({ open: [] })
+
+let lastKey = 0
+
+/** Puts a dialog on screen: `draw` again replaces it, `close` takes it away. */
+function openDialog() {
+  lastKey += 1
+  const key = lastKey
+  const close = () => {
+    dialogs.open = dialogs.open.filter((each) => each.key !== key)
+  }
+  const draw = (element: ReactNode) => {
+    const drawn = ref({ key, element })
+    const isOpen = dialogs.open.some((each) => each.key === key)
+    dialogs.open = isOpen
+      ? dialogs.open.map((each) => (each.key === key ? drawn : each))
+      : [...dialogs.open, drawn]
+  }
+  return { draw, close }
+}
+
+/** Opens a small form; resolves to whether it was submitted. */
+export const openPrompt: Notify['prompt'] = async (form) => {
+  const { PromptDialog } = await import('./prompt-dialog.tsx')
+  return new Promise((resolve) => {
+    const { draw, close } = openDialog()
+    const end = (wasSubmitted: boolean) => {
+      close()
+      resolve(wasSubmitted)
+    }
+    draw(<PromptDialog form={form} onClose={end} />)
+  })
+}
+
+/** Opens the dialog of a long action; `closed` resolves when the user closes it. */
+export const openProgress: Notify['progress'] = (first) => {
+  const { draw, close } = openDialog()
+  let latest = first
+  let drawLatest = () => {}
+  const show = async () => {
+    const { ProgressDialog } = await import('./progress-dialog.tsx')
+    await new Promise<void>((resolve) => {
+      drawLatest = () => draw(<ProgressDialog view={latest} onClose={resolve} />)
+      drawLatest()
+    })
+  }
+  const closed = show().then(close, close)
+  const update = (view: ProgressView) => {
+    latest = view
+    drawLatest()
+  }
+  return { update, closed }
+}
+
+/** Draws the open dialogs. */
+export function Dialogs() {
+  const { open } = useSnapshot(dialogs)
+  return open.map(({ key, element }) => <Fragment key={key}>{element as ReactNode}</Fragment>)
+}

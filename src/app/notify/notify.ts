@@ -1,0 +1,38 @@
+import type { Notify } from '#runtime'
+import { locale } from '../../locales/locale-store.ts'
+import { openProgress, openPrompt } from './dialogs.tsx'
+import { say } from './say.ts'
+
+const NOTICE_SECONDS = 4
+
+/** How the runtime speaks to people: antd's messages and dialogs, in the language of the screen. */
+export const notify: Notify = {
+  toast: ({ type, text }) => say(({ message }) => void message.open({ type, content: text, key: text })),
+
+  notice: ({ text, seconds = NOTICE_SECONDS }) =>
+    say(({ notification }) =>
+      notification.error({
+        key: text,
+        title: locale.translate('system prompt'),
+        description: text,
+        duration: seconds,
+      }),
+    ),
+
+  confirm: ({ title, text, tone, okText }) =>
+    new Promise((resolve) => {
+      say(({ modal }) =>
+        modal.confirm({
+          title: title ?? locale.translate('Prompt'),
+          content: text,
+          okText,
+          okButtonProps: { danger: tone === 'danger' },
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        }),
+      )
+    }),
+
+  prompt: openPrompt,
+  progress: openProgress,
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type ProgressView, RuntimeProvider } from '#runtime'
+import { createTestRuntime } from '../../../tests/support/page-runtime.tsx'
+import { ProgressDialog } from './progress-dialog.tsx'
+
+const view: ProgressView = {
+  title: 'Confirming bills',
+  rows: [
+    { key: '1', label: 'B1', state: 'done' },
+    { key: '2', label: 'B2', state: 'failed', message: 'B2 is held.' },
+    { key: '3', label: 'B3', state: 'done' },
+  ],
+  finished: true,
+  cancel: vi.fn(),
+  retry: vi.fn(),
+}
+
+function show(more: Partial<ProgressView> = {}) {
+  render(
+    <RuntimeProvider value={createTestRuntime().runtime}>
+      <ProgressDialog view={{ ...view, ...more }} onClose={vi.fn()} />
+    </RuntimeProvider>,
+  )
+  return within(screen.getByRole('dialog'))
+}
+
+afterEach(cleanup)
+
+test('each row has its result, and a failed one says why', () => {
+  const dialog = show()
+
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'B1Done',
+    'B2B2 is held.',
+    'B3Done',
+  ])
+  expect(dialog.getByRole('status').textContent).toBe('2 of 3 done, 1 failed')
+})
+
+test('the bar counts what is settled, whether it went well or not', () => {
+  expect(show().getByText('3 / 3')).toBeTruthy()
+})
+
+test('failed rows can be tried again once all is settled', () => {
+  const dialog = show()
+
+  dialog.getByRole('button', { name: 'Retry 1 failed' }).click()
+
+  expect(view.retry).toHaveBeenCalledOnce()
+})
+
+test('while it runs it can be stopped, not closed', () => {
+  const dialog = show({ finished: false, retry: undefined })
+
+  expect(dialog.getByRole('button', { name: 'Stop' })).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+})

@@ -1,0 +1,108 @@
+import {
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleFilled,
+  LoadingOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons'
+import { Button, Modal, Progress } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { type ProgressRow, type ProgressView, useText } from '#runtime'
+import styles from './notify.module.css'
+
+interface ProgressDialogProps {
+  view: ProgressView
+  onClose: () => void
+}
+
+const icons: Record<ProgressRow['state'], ReactNode> = {
+  waiting: <ClockCircleOutlined />,
+  running: <LoadingOutlined />,
+  done: <CheckCircleFilled />,
+  failed: <CloseCircleFilled />,
+  skipped: <MinusCircleOutlined />,
+  cancelled: <MinusCircleOutlined />,
+}
+const stateTexts: Record<ProgressRow['state'], string> = {
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  cancelled: 'Cancelled',
+}
+
+const count = (rows: readonly ProgressRow[], ...states: ProgressRow['state'][]) =>
+  rows.filter(({ state }) => states.includes(state)).length
+
+/** In per cent; nothing to do is all done. */
+const shareOf = (part: number, rows: readonly ProgressRow[]) =>
+  rows.length === 0 ? 100 : Math.round((part / rows.length) * 100)
+
+/** A long action as it goes on: a bar, a result for each row, a way to stop and to try the failed rows again. */
+export function ProgressDialog({ view, onClose }: ProgressDialogProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(true)
+  const { rows, finished, cancel, retry } = view
+  const failed = count(rows, 'failed')
+  const settled = rows.length - count(rows, 'waiting', 'running')
+  const close = () => setOpen(false)
+
+  const footer = finished
+    ? [
+        ...(retry
+          ? [
+              <Button key="retry" onClick={retry}>
+                {text('Retry {{count}} failed', { count: failed })}
+              </Button>,
+            ]
+          : []),
+        <Button key="close" type="primary" onClick={close}>
+          {text('Close')}
+        </Button>,
+      ]
+    : [
+        <Button key="cancel" onClick={cancel}>
+          {text('Stop')}
+        </Button>,
+      ]
+
+  return (
+    <Modal
+      open={isOpen}
+      title={view.title}
+      closable={finished}
+      keyboard={finished}
+      mask={{ closable: false }}
+      onCancel={close}
+      afterClose={onClose}
+      footer={footer}
+    >
+      <Progress
+        percent={shareOf(settled, rows)}
+        success={{ percent: shareOf(settled - failed, rows) }}
+        strokeColor="var(--ant-color-error)"
+        status={finished ? 'normal' : 'active'}
+        format={() => `${settled} / ${rows.length}`}
+      />
+      <p role="status" className={styles.lead}>
+        {text('{{done}} of {{total}} done, {{failed}} failed', {
+          done: count(rows, 'done'),
+          total: rows.length,
+          failed,
+        })}
+      </p>
+      <ul className={styles.rows}>
+        {rows.map(({ key, label, state, message }) => (
+          <li key={key} data-state={state}>
+            <span className={styles.icon} aria-hidden>
+              {icons[state]}
+            </span>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.state}>{message ? text(message) : text(stateTexts[state])}</span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

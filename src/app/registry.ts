@@ -1,0 +1,5 @@
+import { blocks, cells, FormItem, fields, kinds, states } from '#renderers'
+import { createRegistry } from '#runtime'
+
+/** Every renderer of the product, by the names pages use. */
+export const registry = createRegistry({ cells, fields, blocks, kinds, states, formItem: FormItem })

@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio'
+import { BrandMark } from '../brand/brand-mark.tsx'
+import { locale } from '../locales/locale-store.ts'
+import styles from './start-screen.module.css'
+
+/** Stands while the user's rights are on their way. */
+export function StartScreen() {
+  const { translate } = useSnapshot(locale)
+  return (
+    <div className={styles.screen} role="status">
+      <span className={styles.mark}>
+        <BrandMark size={56} />
+      </span>
+      <span>{translate('Preparing your workplace…')}</span>
+    </div>
+  )
+}

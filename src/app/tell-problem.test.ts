@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LoginResult } from '#schemas'
+import { keepLogin, readToken } from '../session/credentials.ts'
+import { session } from '../session/session-store.ts'
+import { speeches, type Voice } from './notify/voice.ts'
+import { tellProblem } from './tell-problem.ts'
+
+const said = { notification: vi.fn(), dialog: vi.fn() }
+const voice = {
+  notification: { error: said.notification },
+  modal: { error: said.dialog },
+} as unknown as Voice
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, code: 200, message: '', result: null }))
+  session.isLeaving = false
+  keepLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
+  stop = speeches.read((speech) => speech(voice))
+})
+afterEach(() => {
+  stop()
+  said.notification.mockReset()
+  said.dialog.mockReset()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("a notice is titled 'system prompt' and stays 4 s", () => {
+  tellProblem({ kind: 'notice', text: 'access denied' })
+
+  expect(said.notification).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'system prompt', description: 'access denied', duration: 4 }),
+  )
+})
+
+test('the reference of a failure stands beside its text', () => {
+  tellProblem({ kind: 'notice', text: 'It failed.', requestId: 'r-1' })
+
+  expect(said.notification).toHaveBeenCalledWith(
+    expect.objectContaining({ description: 'It failed. Reference: r-1' }),
+  )
+})
+
+test('a 401 logs out and reloads after 1.5 s', async () => {
+  tellProblem({ kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: true })
+
+  await vi.advanceTimersByTimeAsync(1400)
+  expect([readToken(), vi.mocked(window.location.reload).mock.calls.length]).toEqual(['secret', 0])
+  await vi.advanceTimersByTimeAsync(200)
+  expect([readToken(), vi.mocked(window.location.reload).mock.calls.length]).toEqual([undefined, 1])
+})
+
+test('a 401 without a token is only told', async () => {
+  tellProblem({ kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: false })
+
+  await vi.advanceTimersByTimeAsync(5000)
+
+  expect(said.notification).toHaveBeenCalledOnce()
+  expect(window.location.reload).not.toHaveBeenCalled()
+})
+
+test('an expired login is one dialog, however many calls failed; its button logs out and reloads', async () => {
+  const expired = { kind: 'expired', text: 'sorry, login has expired, please log in again' } as const
+
+  for (const problem of Array.from({ length: 10 }, () => expired)) tellProblem(problem)
+  tellProblem({ kind: 'notice', text: 'access denied' })
+
+  expect([said.dialog.mock.calls.length, said.notification.mock.calls.length]).toEqual([1, 0])
+  const [dialog] = said.dialog.mock.calls[0] ?? []
+  expect(dialog).toMatchObject({
+    title: 'login expired',
+    content: 'sorry, login has expired, please log in again',
+    okText: 'log in again',
+  })
+  await dialog.onOk()
+  expect(readToken()).toBeUndefined()
+  expect(window.location.reload).toHaveBeenCalledOnce()
+})

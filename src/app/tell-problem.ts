@@ -1,0 +1,49 @@
+import type { HttpProblem } from '#runtime/http'
+import { locale } from '../locales/locale-store.ts'
+import { readToken } from '../session/credentials.ts'
+import { logOut, session } from '../session/session-store.ts'
+import { notify } from './notify/notify.ts'
+import { say } from './notify/say.ts'
+
+/** How long the notice of a 401 can be read before the page starts anew. */
+const RELOAD_DELAY_MS = 1500
+
+async function startAnew(): Promise<void> {
+  await logOut()
+  location.reload()
+}
+
+function tellNotice(text: string, seconds?: number, requestId?: string): void {
+  const { translate } = locale
+  const reference = requestId === undefined ? [] : [translate('Reference: {{id}}', { id: requestId })]
+  notify.notice({ text: [translate(text), ...reference].join(' '), seconds })
+}
+
+/** The user must see it before anything else happens: there is one button, and no other way out. */
+function askToLogIn(text: string): void {
+  session.isLeaving = true
+  say(({ modal }) =>
+    modal.error({
+      title: locale.translate('login expired'),
+      content: locale.translate(text),
+      okText: locale.translate('log in again'),
+      keyboard: false,
+      onOk: startAnew,
+    }),
+  )
+}
+
+function refuse({ text, signedIn }: Extract<HttpProblem, { kind: 'unauthorized' }>): void {
+  tellNotice(text)
+  if (!signedIn || readToken() === undefined) return
+  session.isLeaving = true
+  setTimeout(startAnew, RELOAD_DELAY_MS)
+}
+
+/** Shows what a failed call has to tell, by the error catalogue; a lost session is told once, then left. */
+export function tellProblem(problem: HttpProblem): void {
+  if (session.isLeaving) return
+  if (problem.kind === 'expired') askToLogIn(problem.text)
+  else if (problem.kind === 'notice') tellNotice(problem.text, problem.seconds, problem.requestId)
+  else refuse(problem)
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect } from 'react'
+import { useText } from '#runtime'
+
+interface TitledProps {
+  /** In the language of the screen, or an English source text. */
+  title: string
+  children: ReactNode
+}
+
+/** Gives the document the title of its page: '{page title} · brand back office'. */
+export function Titled({ title, children }: TitledProps) {
+  const text = useText()
+  useEffect(() => {
+    document.title = text('{{page}} · brand back office', { page: text(title) })
+  }, [text, title])
+  return children
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { RuntimeProvider } from '#runtime'
+import { createTestRuntime } from '../../../tests/support/page-runtime.tsx'
+import type { MenuNode } from '../../menu/menu-tree.ts'
+import { HOME_PATH } from '../../session/safe-redirect.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+const node = (path: string, title: string) =>
+  ({ key: path, path, title, titles: { 'en-US': title }, children: [] }) as unknown as MenuNode
+
+function show(trail: readonly MenuNode[]) {
+  render(
+    <MemoryRouter>
+      <RuntimeProvider value={createTestRuntime().runtime}>
+        <Breadcrumb trail={trail} />
+      </RuntimeProvider>
+    </MemoryRouter>,
+  )
+}
+const home = () => screen.queryByRole('link', { name: 'Home' })?.getAttribute('href')
+
+afterEach(cleanup)
+
+test('at home there is nothing but home, and no way to it', () => {
+  show([node(HOME_PATH, 'Home')])
+
+  expect(screen.getByText('Home').getAttribute('aria-current')).toBe('page')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('elsewhere home is a link, and the last of the matched routes is the present one', () => {
+  show([node('/bill', 'Bills'), node('/bill/settleBill', 'Settlement bills')])
+
+  expect(home()).toBe(HOME_PATH)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Bills',
+    'Settlement bills',
+  ])
+  expect(screen.getAllByRole('listitem').at(-1)?.getAttribute('aria-current')).toBe('page')
+})
+
+test('where no route matches, home is the way out', () => {
+  show([])
+
+  expect(home()).toBe(HOME_PATH)
+})

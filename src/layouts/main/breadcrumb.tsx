@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useText } from '#runtime'
+import { locale } from '../../locales/locale-store.ts'
+import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
+import { HOME_PATH } from '../../session/safe-redirect.ts'
+import styles from './main-layout.module.css'
+
+interface BreadcrumbProps {
+  trail: readonly MenuNode[]
+}
+
+/** Where the user is: the home entry first, then each matched route. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const text = useText()
+  const { language } = useSnapshot(locale)
+  const isHome = trail.some(({ path }) => path === HOME_PATH)
+  const crumbs = trail.filter(({ path }) => path !== HOME_PATH)
+  return (
+    <nav aria-label={text('Breadcrumb')} className={styles.breadcrumb}>
+      <ol>
+        <li>
+          {isHome ? (
+            <span aria-current="page">{text('Home')}</span>
+          ) : (
+            <Link to={HOME_PATH}>{text('Home')}</Link>
+          )}
+        </li>
+        {crumbs.map((node, index) => (
+          <Fragment key={node.key}>
+            <li aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{titleOf(node, language)}</li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

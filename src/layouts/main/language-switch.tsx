@@ -1,0 +1,43 @@
+import { GlobalOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { useRuntime, useText } from '#runtime'
+import { type Language, languageNames, languages } from '../../locales/language.ts'
+import { locale, switchLanguage } from '../../locales/locale-store.ts'
+
+/** Changes the language of the screen at once. */
+export function LanguageSwitch() {
+  const text = useText()
+  const { notify } = useRuntime()
+  const button = useRef<HTMLButtonElement>(null)
+  const { language } = useSnapshot(locale)
+  const change = (wanted: Language) =>
+    switchLanguage(wanted).catch(() =>
+      notify.toast({
+        type: 'error',
+        text: text('The server cannot be reached. Check the network and try again.'),
+      }),
+    )
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      onOpenChange={(isOpen) => isOpen || button.current?.focus()}
+      menu={{
+        items: languages.map((key) => ({ key, label: <span lang={key}>{languageNames[key]}</span> })),
+        selectable: true,
+        selectedKeys: [language],
+        onClick: ({ key }) => void change(key as Language),
+      }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        icon={<GlobalOutlined />}
+        aria-label={text('Language')}
+        title={text('Language')}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,24 @@
+import { LogoutOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useRuntime, useText } from '#runtime'
+import { leaveNote } from '../../session/credentials.ts'
+import { logOut } from '../../session/session-store.ts'
+import styles from './main-layout.module.css'
+
+/** Logs out after a confirmation and goes to `/`; what the server refused is said there. */
+export function LogOutLink() {
+  const text = useText()
+  const { notify } = useRuntime()
+
+  const leave = async () => {
+    if (!(await notify.confirm({ title: text('Prompt'), text: text('Are you sure you want to log out?') })))
+      return
+    if (!(await logOut())) leaveNote(text('You are logged out here, but the server did not confirm it.'))
+    window.location.assign('/')
+  }
+  return (
+    <Button type="text" icon={<LogoutOutlined />} onClick={leave} aria-label={text('Log out')}>
+      <span className={styles.wide}>{text('Log out')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { currentLanguage, detectLanguage, keepLanguage } from './language.ts'
+
+afterEach(() => localStorage.clear())
+
+test.each([
+  [['zh-TW', 'en'], 'zh-CN'],
+  [['en-GB', 'zh'], 'en-US'],
+  [['de', 'zh-Hans-CN'], 'zh-CN'],
+  [['de', 'fr'], 'en-US'],
+  [[], 'en-US'],
+] as const)('the browser that prefers %j starts in %s', (wanted, language) => {
+  expect(detectLanguage(wanted)).toBe(language)
+})
+
+test('a choice outlives the page and is told to the document', () => {
+  keepLanguage('zh-CN')
+
+  expect([currentLanguage(), document.documentElement.lang]).toEqual(['zh-CN', 'zh-CN'])
+})
+
+test('a language nobody speaks here is no choice', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
+  localStorage.setItem('pro__LANGUAGE', '{"value":"tlh","expire":null}')
+
+  expect(currentLanguage()).toBe('en-US')
+})

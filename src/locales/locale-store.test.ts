@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { currentLanguage } from './language.ts'
+import { locale, startLocale, switchLanguage } from './locale-store.ts'
+
+afterEach(() => localStorage.clear())
+
+test('a switch changes the words of the screen, the document and the next start', async () => {
+  await switchLanguage('zh-CN')
+
+  expect([locale.language, locale.translate('Log out'), document.documentElement.lang]).toEqual([
+    'zh-CN',
+    '退出登录',
+    'zh-CN',
+  ])
+  expect(currentLanguage()).toBe('zh-CN')
+})
+
+test.each([
+  ['en-US', 'en'],
+  ['zh-CN', 'zh-cn'],
+] as const)(
+  'antd has a catalogue in %s too: given none it would mount the whole screen anew',
+  async (language, name) => {
+    await switchLanguage(language)
+
+    expect(locale.antd.locale).toBe(name)
+  },
+)
+
+test('of two switches in a row the last one counts, however long the first one loads', async () => {
+  await startLocale()
+  const first = switchLanguage('zh-CN')
+  await switchLanguage('en-US')
+  await first
+
+  expect([locale.language, locale.translate('Log out'), document.documentElement.lang]).toEqual([
+    'en-US',
+    'Log out',
+    'en-US',
+  ])
+  expect(currentLanguage()).toBe('en-US')
+})

@@ -1,0 +1,8 @@
+import type { Language } from './language.ts'
+
+/** The login page's translations; none are needed for English, the language of the source texts. */
+export async function loadLoginTexts(
+  language: Language,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  return language === 'zh-CN' ? (await import('./zh-CN/login.json')).default : undefined
+}

@@ -1,0 +1,52 @@
+import type { MenuNode } from './menu-tree.ts'
+
+/** A path of the application and the entries that lead to it, outermost first. */
+export interface MenuRoute {
+  path: string
+  node: MenuNode
+  trail: readonly MenuNode[]
+}
+
+/** A `*` would take every other path with it. */
+const isPath = (path: string) => path !== '/' && !path.includes('*')
+
+/** Every registered path once, the first entry winning; external entries and those with route '0' have none. */
+export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
+  const routes = new Map<string, MenuRoute>()
+  const walk = (nodes: readonly MenuNode[], parents: readonly MenuNode[]) => {
+    for (const node of nodes) {
+      const trail = [...parents, node]
+      const isRegistered = node.routed && node.target.type !== 'external' && isPath(node.path)
+      if (isRegistered && !routes.has(node.path)) routes.set(node.path, { path: node.path, node, trail })
+      walk(node.children, trail)
+    }
+  }
+  walk(menu, [])
+  return [...routes.values()]
+}
+
+/** Where a group leads: its redirect, else its first visible entry with a page; undefined for an empty group. */
+export function groupTarget(node: MenuNode): string | undefined {
+  if (node.target.type !== 'group') return undefined
+  if (node.target.redirect && node.target.redirect !== node.path) return node.target.redirect
+  return firstPage(node.children)
+}
+
+function firstPage(nodes: readonly MenuNode[]): string | undefined {
+  for (const node of nodes.filter(({ hidden }) => !hidden)) {
+    const leads = node.routed && (node.target.type === 'page' || node.target.type === 'frame')
+    const path = leads ? node.path : firstPage(node.children)
+    if (path) return path
+  }
+  return undefined
+}
+
+/** Page id (the component path) to the path of the first entry that shows it. */
+export function pathsByPage(routes: readonly MenuRoute[]): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>()
+  for (const { path, node } of routes) {
+    if (node.target.type === 'page' && !paths.has(node.target.component))
+      paths.set(node.target.component, path)
+  }
+  return paths
+}

@@ -1,0 +1,109 @@
+import type { Auth, MenuItem } from '#schemas'
+import { menuUrl, type UrlScope } from './menu-url.ts'
+
+/** What a menu entry leads to. */
+export type MenuTarget =
+  | { type: 'page'; component: string }
+  | { type: 'frame'; url: string | undefined }
+  | { type: 'external'; url: string | undefined }
+  | { type: 'group'; redirect: string | undefined }
+
+/** A menu entry as the shell uses it: every field is what it claims, whatever the server sent. */
+export interface MenuNode {
+  /** Unique in the tree. */
+  key: string
+  /** Starts with `/`. */
+  path: string
+  title: string
+  titles: Readonly<Record<string, string>>
+  icon: string | undefined
+  hidden: boolean
+  alwaysShow: boolean
+  /** False for an entry that shows in the menu without a route of its own. */
+  routed: boolean
+  /** Without the main layout round it. */
+  blank: boolean
+  target: MenuTarget
+  /** What the entry itself grants on its page. */
+  permissionList: readonly Auth[]
+  children: MenuNode[]
+}
+
+/** No honest menu nests deeper; a cycle would. */
+const MAX_DEPTH = 8
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const pathOf = (value: unknown): string => `/${textOf(value)?.replace(/^\/+/, '') ?? ''}`
+
+function titlesOf(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).filter(([, title]) => typeof title === 'string')) as Record<
+    string,
+    string
+  >
+}
+
+const permissionsOf = (value: unknown): Auth[] =>
+  Array.isArray(value) ? value.filter((each) => isRecord(each) && textOf(each.action) !== undefined) : []
+
+function targetOf(item: Partial<MenuItem>, meta: Record<string, unknown>, scope: UrlScope): MenuTarget {
+  const component = textOf(item.component) ?? ''
+  if (meta.internalOrExternal === true)
+    return { type: 'external', url: menuUrl(meta.url ?? item.path, scope) }
+  if (component.endsWith('IframePageView')) return { type: 'frame', url: menuUrl(meta.url, scope) }
+  if (component.includes('layouts')) {
+    const redirect = textOf(item.redirect)
+    return { type: 'group', redirect: redirect && pathOf(redirect) }
+  }
+  return { type: 'page', component }
+}
+
+interface Walk {
+  scope: UrlScope
+  seen: Set<unknown>
+  depth: number
+  parentKey: string
+  blank: boolean
+}
+
+function nodeOf(item: unknown, index: number, walk: Walk): MenuNode | undefined {
+  if (!isRecord(item) || walk.seen.has(item) || walk.depth > MAX_DEPTH) return undefined
+  const meta = isRecord(item.meta) ? item.meta : {}
+  const key = `${walk.parentKey}/${textOf(item.id) ?? ''}#${index}`
+  const blank = walk.blank || textOf(item.component)?.endsWith('BlankLayout') === true
+  const inside = { ...walk, seen: new Set(walk.seen).add(item), depth: walk.depth + 1, parentKey: key, blank }
+  return {
+    key,
+    path: pathOf(item.path),
+    title: textOf(meta.title) ?? textOf(item.name) ?? pathOf(item.path),
+    titles: titlesOf(meta.titles),
+    icon: textOf(meta.icon),
+    hidden: item.hidden === true,
+    alwaysShow: item.alwaysShow === true,
+    routed: item.route !== '0',
+    blank,
+    target: targetOf(item, meta, walk.scope),
+    permissionList: permissionsOf(meta.permissionList),
+    children: nodesOf(item.children, inside),
+  }
+}
+
+function nodesOf(items: unknown, walk: Walk): MenuNode[] {
+  if (!Array.isArray(items)) return []
+  return items.map((item, index) => nodeOf(item, index, walk)).filter((node) => node !== undefined)
+}
+
+/** Reads the server's menu: entries that are none, and those that lead back into themselves, are left out. */
+export function readMenu(menu: unknown, scope: UrlScope): MenuNode[] {
+  return nodesOf(menu, { scope, seen: new Set(), depth: 1, parentKey: '', blank: false })
+}
+
+/** The entry's title in a language, else the one the server chose. */
+export function titleOf(node: MenuNode, language: string): string {
+  return (Object.hasOwn(node.titles, language) && node.titles[language]) || node.title
+}

@@ -1,0 +1,55 @@
+import type { LoadedPage, PageSource } from '#runtime'
+import { defineError } from '#schemas/errors'
+import type { PageFile, PageProblem } from './page-file.ts'
+import { pageKey } from './page-key.ts'
+
+type Load = () => Promise<{ default: PageFile }>
+
+interface Broken {
+  page: string
+  file: string
+  problems: readonly PageProblem[]
+}
+
+const describe = ({ code, line, column, message, hint }: PageProblem) =>
+  `line ${line}, column ${column}: ${code} ${message}${hint ? ` ${hint}` : ''}`
+
+const pageBroken = defineError<Broken>(
+  'PAGE_FILE_BROKEN',
+  'schema',
+  ({ file, problems }) => `${file}, ${problems.map(describe).join('; ')}`,
+)
+
+function pageOf(component: string, key: string, file: PageFile): LoadedPage {
+  if ('page' in file) return file
+  const broken = { page: component, file: `schemas/pages/${key}.page.json`, problems: file.problems }
+  throw pageBroken(broken, { at: { page: component, pointer: file.problems[0]?.pointer ?? '' } })
+}
+
+/** The pages in these files, by their keys; a file that `changed` replaces the one first loaded. */
+export function createPageSource(files: Readonly<Record<string, Load>>): PageSource & {
+  change: (key: string, file: PageFile) => void
+} {
+  const changed = new Map<string, PageFile>()
+  const listeners = new Map<string, Set<() => void>>()
+
+  return {
+    load: async (component) => {
+      const key = pageKey(component)
+      const edited = changed.get(key)
+      if (edited) return pageOf(component, key, edited)
+      const load = Object.hasOwn(files, key) ? files[key] : undefined
+      return load && pageOf(component, key, (await load()).default)
+    },
+    subscribe: (component, listener) => {
+      const key = pageKey(component)
+      const here = listeners.get(key) ?? new Set()
+      listeners.set(key, here.add(listener))
+      return () => here.delete(listener)
+    },
+    change: (key, file) => {
+      changed.set(key, file)
+      for (const listener of listeners.get(key) ?? []) listener()
+    },
+  }
+}

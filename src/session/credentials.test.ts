@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import type { LoginResult } from '#schemas'
+import {
+  forgetLogin,
+  keepButtonRights,
+  keepLogin,
+  leaveNote,
+  readDictionaries,
+  readToken,
+  readUser,
+  takeNote,
+} from './credentials.ts'
+
+const login = {
+  token: 'secret',
+  userInfo: { id: '1', username: 'clerk', realname: 'Lin' },
+  departs: [],
+  multi_depart: 1,
+  sysAllDictItems: { settle_bill_status: [] },
+} as unknown as LoginResult
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a login is read back as it was kept', () => {
+  keepLogin(login)
+
+  expect([readToken(), readUser()?.username, readDictionaries()]).toEqual([
+    'secret',
+    'clerk',
+    { settle_bill_status: [] },
+  ])
+})
+
+test('forgetting leaves nothing of the session behind', () => {
+  keepLogin(login)
+  keepButtonRights({ auth: [1], allAuth: [2] })
+
+  forgetLogin()
+
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+test('button rights lie where clients of the contract look for them', () => {
+  keepButtonRights({ auth: [{ action: 'bill:list' }], allAuth: [] })
+
+  expect(sessionStorage.getItem('LOGIN_USER_BUTTON_AUTH')).toBe('[{"action":"bill:list"}]')
+  expect(sessionStorage.getItem('SYS_BUTTON_AUTH')).toBe('[]')
+})
+
+test.each(['7', '{}', '{"value":7}', '{"value":""}', '{"value":[]}'])('rubbish is nobody: %s', (rubbish) => {
+  localStorage.setItem('pro__Access-Token', rubbish)
+  localStorage.setItem('pro__Login_Userinfo', rubbish)
+  localStorage.setItem('pro__UI_CACHE_DB_DICT_DATA', rubbish)
+
+  expect([readToken(), readUser(), readDictionaries()]).toEqual([undefined, undefined, {}])
+})
+
+test('a note for the login page is shown once', () => {
+  leaveNote('Why')
+
+  expect([takeNote(), takeNote()]).toEqual(['Why', undefined])
+})

@@ -1,0 +1,61 @@
+import type { DictItems, LoginResult, UserInfo } from '#schemas'
+import { forget, forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
+
+const TOKEN = 'Access-Token'
+const USERNAME = 'Login_Username'
+const USER = 'Login_Userinfo'
+const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
+const GRANTED = 'LOGIN_USER_BUTTON_AUTH'
+const CONTROLLED = 'SYS_BUTTON_AUTH'
+const NOTE = 'SIGN_IN_NOTE'
+
+/** The token of the session kept in this browser; undefined when nobody is signed in. */
+export function readToken(): string | undefined {
+  const token = readKept(TOKEN)
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+/** Who signed in; undefined when what is kept is no user. */
+export function readUser(): UserInfo | undefined {
+  const user = readKept(USER)
+  const isUser = typeof user === 'object' && user !== null && 'username' in user && 'id' in user
+  return isUser ? (user as UserInfo) : undefined
+}
+
+/** The dictionaries that came with the login. */
+export function readDictionaries(): DictItems {
+  const items = readKept(DICTIONARIES)
+  return typeof items === 'object' && items !== null && !Array.isArray(items) ? (items as DictItems) : {}
+}
+
+/** Keeps a login for 7 days. */
+export function keepLogin({ token, userInfo, sysAllDictItems }: LoginResult): void {
+  keep(TOKEN, token, LOGIN_LIFETIME_MS)
+  keep(USERNAME, userInfo.username, LOGIN_LIFETIME_MS)
+  keep(USER, userInfo, LOGIN_LIFETIME_MS)
+  keep(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
+}
+
+/** Keeps the button rights for this tab, where JeecgBoot's clients look for them. */
+export function keepButtonRights({ auth, allAuth }: { auth: unknown; allAuth: unknown }): void {
+  keepForTab(GRANTED, auth)
+  keepForTab(CONTROLLED, allAuth)
+}
+
+/** Forgets token, user, rights and dictionaries. */
+export function forgetLogin(): void {
+  for (const key of [TOKEN, USERNAME, USER, DICTIONARIES]) forget(key)
+  for (const key of [GRANTED, CONTROLLED]) forgetForTab(key)
+}
+
+/** Leaves a line for the login page to show once: why the session ended. */
+export function leaveNote(text: string): void {
+  keepForTab(NOTE, text)
+}
+
+/** Takes the line left for the login page. */
+export function takeNote(): string | undefined {
+  const note = readForTab(NOTE)
+  forgetForTab(NOTE)
+  return typeof note === 'string' ? note : undefined
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LoginResult } from '#schemas'
+import { forgetLogin, keepLogin } from './credentials.ts'
+import { followLogin } from './follow-login.ts'
+import { session } from './session-store.ts'
+
+const signIn = (token: string) =>
+  keepLogin({ token, userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
+const tellOtherTabs = () => dispatchEvent(new StorageEvent('storage', { key: 'pro__Access-Token' }))
+let stop: () => void
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
+  session.isLeaving = false
+  signIn('clerks')
+  stop = followLogin()
+})
+afterEach(() => {
+  stop()
+  localStorage.clear()
+})
+
+test.each([
+  ['signed out', () => forgetLogin()],
+  ['signed somebody else in', () => signIn('reviewers')],
+])('a tab starts anew when another one has %s', (_, change) => {
+  change()
+
+  tellOtherTabs()
+
+  expect([vi.mocked(window.location.reload).mock.calls.length, session.isLeaving]).toEqual([1, true])
+})
+
+test('what else another tab keeps changes nothing', () => {
+  signIn('clerks')
+
+  tellOtherTabs()
+
+  expect(window.location.reload).not.toHaveBeenCalled()
+})
+
+test('a screen that back brings out of the cache after the logout does not stay', () => {
+  forgetLogin()
+
+  dispatchEvent(new Event('pageshow'))
+
+  expect(window.location.reload).toHaveBeenCalledOnce()
+})

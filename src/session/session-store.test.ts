@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LoginResult } from '#schemas'
+import { keepLogin, readToken, takeNote } from './credentials.ts'
+import { logOut, session, startSession } from './session-store.ts'
+
+const item = {
+  id: '1',
+  path: '/dashboard/analysis',
+  component: 'dashboard/Analysis',
+  meta: { title: 'Home' },
+}
+const granted = { menu: [item], auth: [{ action: 'bill:list', type: '1', describe: '' }], allAuth: [] }
+const ok = (result: unknown) => () => Response.json({ success: true, code: 200, message: '', result })
+const status = (code: number, message: string) => () =>
+  Response.json({ success: false, message }, { status: code })
+
+/** Answers by the path; what is not named is not there. */
+function serve(routes: Record<string, () => Response>) {
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    const path = new URL(request.url, 'http://localhost').pathname.replace('/jeecg-boot', '')
+    return (routes[path] ?? status(404, 'no such path'))()
+  })
+  return sent
+}
+
+const PERMISSIONS = '/sys/permission/getUserPermissionByToken'
+const LOGOUT = '/sys/logout'
+const CAPABILITIES = '/app/capabilities'
+
+beforeEach(() => {
+  window.location.href = 'http://localhost:3000/bill/settleBill?status=HELD'
+  vi.spyOn(window.location, 'replace').mockReturnValue(undefined)
+  Object.assign(session, { user: undefined, rights: undefined, isLeaving: false })
+  keepLogin({
+    token: 'secret',
+    userInfo: { id: '1', username: 'clerk', realname: 'Lin' },
+  } as unknown as LoginResult)
+})
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a kept login brings user, menu and rights', async () => {
+  const sent = serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ demo: true, captcha: false }) })
+
+  await startSession()
+
+  expect(session.user?.realname).toBe('Lin')
+  expect(session.rights).toMatchObject({
+    menu: [{ path: '/dashboard/analysis' }],
+    auth: granted.auth,
+    stock: false,
+  })
+  expect(sent[0]?.headers.get('X-Access-Token')).toBe('secret')
+})
+
+test('a server without our capabilities is a stock one', async () => {
+  serve({ [PERMISSIONS]: ok(granted) })
+
+  await startSession()
+
+  expect(session.rights?.stock).toBe(true)
+})
+
+test.each([
+  ['Pacific/Auckland', 'Pacific/Auckland'],
+  ['Mars/Olympus', undefined],
+  [8, undefined],
+])('business days are those of the zone the server names, if there is one: %s', async (businessTz, known) => {
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ businessTz }) })
+
+  await startSession()
+
+  expect(session.rights?.businessTz).toBe(known)
+})
+
+test.each([
+  ['an empty menu', ok({ menu: [], auth: [], allAuth: [] }), 'permissions must be a non-null array'],
+  ['no menu at all', ok(null), 'permissions must be a non-null array'],
+  ['a failing server', status(500, 'out of order'), 'out of order'],
+])('%s logs out and leads to the login page, back afterwards', async (_, permissions, note) => {
+  const sent = serve({ [PERMISSIONS]: permissions, [LOGOUT]: ok(null) })
+
+  await startSession()
+
+  expect(readToken()).toBeUndefined()
+  expect(sent.some(({ url }) => url.endsWith(LOGOUT))).toBe(true)
+  expect(window.location.replace).toHaveBeenCalledWith(
+    '/user/login?redirect=%2Fbill%2FsettleBill%3Fstatus%3DHELD',
+  )
+  expect(takeNote()).toBe(note)
+})
+
+test.each([
+  ['401', status(401, 'Token')],
+  ['an expired token', status(500, 'Token失效，请重新登录')],
+])('%s is left to its own notice', async (_, permissions) => {
+  serve({ [PERMISSIONS]: permissions })
+
+  await startSession()
+
+  expect(window.location.replace).not.toHaveBeenCalled()
+  expect([readToken(), takeNote()]).toEqual(['secret', undefined])
+})
+
+test('a logout clears this browser before it tells the server, with the token as header', async () => {
+  const tokens: unknown[] = []
+  const sent = serve({
+    [LOGOUT]: () => {
+      tokens.push(readToken())
+      return ok(null)()
+    },
+  })
+
+  const agreed = await logOut()
+
+  expect([agreed, tokens, sent[0]?.headers.get('X-Access-Token')]).toEqual([true, [undefined], 'secret'])
+})
+
+test('a logout that the server refuses is one all the same', async () => {
+  serve({ [LOGOUT]: status(500, 'out of order') })
+
+  expect([await logOut(), readToken(), session.isLeaving]).toEqual([false, undefined, true])
+})

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { forget, keep, keepForTab, readForTab, readKept } from './storage.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a kept value has the form and the prefix of the contract', () => {
+  vi.useFakeTimers({ now: 1_000 })
+
+  keep('Access-Token', 'abc', 500)
+
+  expect(localStorage.getItem('pro__Access-Token')).toBe('{"value":"abc","expire":1500}')
+  vi.useRealTimers()
+})
+
+test('a value is there until its time, and no longer', () => {
+  keep('a', 1, 1000)
+
+  expect(readKept('a')).toBe(1)
+  expect(readKept('a', Date.now() + 1001)).toBeUndefined()
+})
+
+test('a value without a lifetime stays', () => {
+  keep('a', false)
+
+  expect(readKept('a', Number.MAX_SAFE_INTEGER)).toBe(false)
+})
+
+test.each(['', '{', 'null', '[]', '7', '"x"', '{"expire":1}', '{"value":1,"expire":"soon"}'])(
+  'rubbish in a key reads as nothing: %j',
+  (rubbish) => {
+    localStorage.setItem('pro__a', rubbish)
+    sessionStorage.setItem('a', '{')
+
+    expect(readKept('a')).toBeUndefined()
+    expect(readForTab('a')).toBeUndefined()
+  },
+)
+
+test('with storage switched off values live as long as the page', () => {
+  vi.stubGlobal('localStorage', undefined)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('quota')
+  })
+
+  keep('a', 'kept')
+  keepForTab('b', 'tab')
+
+  expect([readKept('a'), readForTab('b')]).toEqual(['kept', 'tab'])
+  forget('a')
+  expect(readKept('a')).toBeUndefined()
+  vi.unstubAllGlobals()
+})

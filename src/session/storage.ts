@@ -1,0 +1,91 @@
+/** What JeecgBoot's clients prefix their keys with; a stock client on the same origin shares the session. */
+const PREFIX = 'pro__'
+
+/** How long a login is kept: 7 days in milliseconds. */
+export const LOGIN_LIFETIME_MS = 604_800_000
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** The browser's storage; undefined where it is switched off, which throws on mere access. */
+function areaOf(name: Area): Storage | undefined {
+  try {
+    return globalThis[name]
+  } catch {
+    return undefined
+  }
+}
+
+/** What could not be stored lives here until the page is closed. */
+const fallback = new Map<string, string>()
+
+function readText(area: Area, key: string): string | null {
+  try {
+    return areaOf(area)?.getItem(key) ?? fallback.get(`${area}/${key}`) ?? null
+  } catch {
+    return fallback.get(`${area}/${key}`) ?? null
+  }
+}
+
+function writeText(area: Area, key: string, text: string): void {
+  try {
+    const storage = areaOf(area)
+    if (!storage) throw new Error('storage is switched off')
+    storage.setItem(key, text)
+    fallback.delete(`${area}/${key}`)
+  } catch {
+    fallback.set(`${area}/${key}`, text)
+  }
+}
+
+function remove(area: Area, key: string): void {
+  fallback.delete(`${area}/${key}`)
+  try {
+    areaOf(area)?.removeItem(key)
+  } catch {
+    // Switched off: there is nothing to remove.
+  }
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A kept value; undefined where there is none, it is past its time or somebody wrote rubbish there. */
+export function readKept(key: string, now = Date.now()): unknown {
+  const stored = parse(readText('localStorage', PREFIX + key))
+  if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
+  const expire = 'expire' in stored ? stored.expire : null
+  if (expire === null || expire === undefined) return stored.value
+  return typeof expire === 'number' && expire > now ? stored.value : undefined
+}
+
+/** Keeps a value in local storage as `{"value":…,"expire":…}`; without a lifetime it stays. */
+export function keep(key: string, value: unknown, lifetimeMs?: number): void {
+  const expire = lifetimeMs === undefined ? null : Date.now() + lifetimeMs
+  writeText('localStorage', PREFIX + key, JSON.stringify({ value, expire }))
+}
+
+/** Removes a kept value. */
+export function forget(key: string): void {
+  remove('localStorage', PREFIX + key)
+}
+
+/** A value of this tab's session; undefined where there is none or it is rubbish. */
+export function readForTab(key: string): unknown {
+  return parse(readText('sessionStorage', key))
+}
+
+/** Keeps a value as long as the tab lives; the key carries no prefix, as the contract's clients have it. */
+export function keepForTab(key: string, value: unknown): void {
+  writeText('sessionStorage', key, JSON.stringify(value))
+}
+
+/** Removes a value of this tab's session. */
+export function forgetForTab(key: string): void {
+  remove('sessionStorage', key)
+}

@@ -1,0 +1,37 @@
+import { Button } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '#runtime'
+import { Titled } from '../../app/titled.tsx'
+import { HOME_PATH } from '../../session/safe-redirect.ts'
+import { EmptyCup } from './empty-cup.tsx'
+import styles from './exception-page.module.css'
+
+const reasons = {
+  403: 'Sorry, you have no access to this page.',
+  404: 'Sorry, this page does not exist.',
+  500: 'Sorry, the server reported an error.',
+} as const
+
+interface ExceptionPageProps {
+  status: keyof typeof reasons
+}
+
+/** The pages for what may not be seen, is not there, or went wrong. */
+export function ExceptionPage({ status }: ExceptionPageProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  return (
+    <Titled title={String(status)}>
+      <section className={styles.page}>
+        <EmptyCup />
+        <div>
+          <h1>{status}</h1>
+          <p>{text(reasons[status])}</p>
+          <Button type="primary" size="large" onClick={() => navigate(HOME_PATH)}>
+            {text('Back home')}
+          </Button>
+        </div>
+      </section>
+    </Titled>
+  )
+}

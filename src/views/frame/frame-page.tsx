@@ -1,0 +1,20 @@
+import { Alert } from 'antd'
+import { useText } from '#runtime'
+import styles from './frame-page.module.css'
+
+interface FramePageProps {
+  title: string
+  /** Undefined where the menu's address was refused. */
+  url: string | undefined
+}
+
+/** Another application inside ours. */
+export function FramePage({ title, url }: FramePageProps) {
+  const text = useText()
+  if (url === undefined) {
+    return (
+      <Alert type="warning" showIcon title={text('This menu entry has no address that may be opened.')} />
+    )
+  }
+  return <iframe className={styles.frame} title={title} src={url} referrerPolicy="no-referrer" />
+}

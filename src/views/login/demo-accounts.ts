@@ -1,0 +1,11 @@
+/** Password of every demo account. */
+export const DEMO_PASSWORD = '123456'
+
+/** The accounts of demo mode, with what each may do. */
+export const demoAccounts = [
+  { username: 'admin', role: 'Administrator' },
+  { username: 'clerk', role: 'Settlement clerk' },
+  { username: 'reviewer', role: 'Settlement reviewer' },
+  { username: 'keeper', role: 'Shop keeper' },
+  { username: 'configurator', role: 'Configurator' },
+] as const

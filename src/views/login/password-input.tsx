@@ -1,0 +1,46 @@
+import { type ChangeEventHandler, type KeyboardEvent, type Ref, useState } from 'react'
+import type { Translate } from '#runtime/i18n'
+import { EyeIcon } from './eye-icon.tsx'
+import styles from './login.module.css'
+import { TextInput } from './text-input.tsx'
+
+interface PasswordInputProps {
+  text: Translate
+  value: string
+  onChange: ChangeEventHandler<HTMLInputElement>
+  error: string | undefined
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** The password, hidden unless asked for; a hint tells that caps lock is on. */
+export function PasswordInput({ text, ...input }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <TextInput
+      {...input}
+      name="password"
+      label={text('Password')}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      maxLength={200}
+      onKeyDown={watch}
+      onKeyUp={watch}
+      onBlur={() => setCapsLock(false)}
+      hint={hasCapsLock ? text('Caps lock is on.') : undefined}
+      end={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-pressed={isShown}
+          aria-label={isShown ? text('Hide password') : text('Show password')}
+          onClick={() => setShown(!isShown)}
+        >
+          <EyeIcon isOpen={isShown} />
+        </button>
+      }
+    />
+  )
+}

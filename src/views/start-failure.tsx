@@ -1,0 +1,16 @@
+import { BrandMark } from '../brand/brand-mark.tsx'
+import styles from './start-failure.module.css'
+
+/** Nothing could be loaded, translations neither: it speaks every language at once. */
+export function StartFailure() {
+  return (
+    <main className={styles.page} role="alert">
+      <BrandMark size={56} />
+      <p>The application could not be loaded. Check the network and try again.</p>
+      <p lang="zh-CN">应用未能加载，请检查网络后重试。</p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again · <span lang="zh-CN">重试</span>
+      </button>
+    </main>
+  )
+}

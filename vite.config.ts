@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { catalog } from '#renderers/catalog'
+import { models, operations, shapes } from '#schemas'
+import { checkPage } from '#schemas/check'
+import type { PageFile } from './src/pages/page-file.ts'
+
+const PAGES = path.join(import.meta.dirname, 'schemas/pages')
+const isPageFile = (file: string) => file.startsWith(PAGES) && file.endsWith('.page.json')
+
+/** `schemas/pages/bill/settle-bill-list.page.json` → `bill/settle-bill-list`, as `src/pages` looks it up. */
+const keyOf = (file: string) =>
+  path
+    .relative(PAGES, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.page\.json$/, '')
+
+/** A page file as the browser gets it: the page with the hash of its text, or what is wrong with it. */
+function asPageFile(file: string, text: string): PageFile {
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const found = checkPage(text, { contracts: { operations, shapes, models }, catalog, file })
+  const problems = found.filter(({ severity }) => severity === 'error')
+  return problems.length === 0 ? { page: JSON.parse(text), version } : { problems, version }
+}
+
+/** Serves page files checked, so that a broken one is a card on its screen, and sends edits to open screens. */
+const pageFiles = (): Plugin => ({
+  name: 'gaiwan:page-files',
+  enforce: 'pre',
+  async load(id) {
+    return isPageFile(id) ? JSON.stringify(asPageFile(id, await readFile(id, 'utf8'))) : null
+  },
+  async hotUpdate({ file, server, type, modules, read }) {
+    if (this.environment.name !== 'client' || !isPageFile(file) || type !== 'update') return
+    for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+    // `read` waits for an editor that has emptied the file and not yet written it.
+    server.hot.send('gaiwan:page', { key: keyOf(file), file: asPageFile(file, await read()) })
+    return []
+  },
+})
+
+const compressible = /\.(js|css|svg|json)$/
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Writes `.br` and `.gz` files beside the built assets, once and well, so that the server need not compress. */
+const compressedFiles = (): Plugin => ({
+  name: 'gaiwan:compressed-files',
+  apply: 'build',
+  async writeBundle({ dir = 'dist/web' }) {
+    const files = await readdir(path.join(dir, 'assets'), { recursive: true })
+    for (const name of files.filter((file) => compressible.test(file))) {
+      const file = path.join(dir, 'assets', name)
+      const text = await readFile(file)
+      const [br, gz] = await Promise.all([
+        brotli(text, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        }),
+        zip(text, { level: 9 }),
+      ])
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+    }
+  },
+})
+
+/** Writes which packages each chunk holds, for the tests that keep the first load small. */
+const packageLists = (): Plugin => ({
+  name: 'gaiwan:package-lists',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const packageOf = (id: string) => /.*node_modules.((?:@[^/\\]+.)?[^/\\]+)/.exec(id)?.[1]
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const lists = chunks.map(({ fileName, moduleIds }) => [
+      fileName,
+      [...new Set(moduleIds.map(packageOf).filter((name) => name !== undefined))],
+    ])
+    const source = JSON.stringify(Object.fromEntries(lists), null, 2)
+    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source })
+  },
+})
+
+/** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
+const elsewhere =
+  /node_modules.(ky|antd.es.(app|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
+const lists =
+  /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
+const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
+const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
+
+export default defineConfig({
+  plugins: [pageFiles(), react(), packageLists(), compressedFiles()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      // antd's parts only define things, but don't say so: without this a button carries all of its form.
+      treeshake: { moduleSideEffects: [{ test: /node_modules.@rc-component/, sideEffects: false }] },
+      // What is loaded together lies together: forty small chunks compress a tenth worse than three.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 3 },
+            { name: 'list', test: isOfLists, priority: 2 },
+            { name: 'shell', test: isOfShell, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+})
