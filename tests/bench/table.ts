@@ -1,0 +1,30 @@
+/** One figure of the benchmark, with what it is held against. */
+export interface Row {
+  what: string
+  measured: string
+  /** The peer in the same run, or the figure to reach. */
+  against: string
+  ratio: string
+}
+
+/** Prints rows as a plain table that survives being pasted into a note. */
+export function printTable(rows: readonly Row[]): void {
+  const head: Row = { what: 'what', measured: 'measured', against: 'against', ratio: 'ratio' }
+  const keys = ['what', 'measured', 'against', 'ratio'] as const
+  const all = [head, ...rows]
+  const widths = keys.map((key) => Math.max(...all.map((row) => row[key].length)))
+  const line = (row: Row) =>
+    keys
+      .map((key, index) => row[key].padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+  console.log(line(head))
+  console.log(widths.map((width) => '─'.repeat(width)).join('  '))
+  for (const row of rows) console.log(line(row))
+}
+
+export const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
+export const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+export const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Caller, createCaller } from '../support/bill-writer.ts'
+import { type DatabaseDoor, openDatabaseDoor } from '../support/database-door.ts'
+import { makeFolder, removeFolder } from '../support/embedded.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+// A database and the product are started here, which a busy machine may take long for.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+
+/** What is promised, in milliseconds. */
+const TOLD_WITHIN = 2_000
+const BACK_WITHIN = 5_000
+
+const dataDir = makeFolder()
+let door: DatabaseDoor
+let product: Product
+let caller: Caller
+beforeAll(async () => {
+  execFileSync(process.execPath, ['server/start.mjs', '--build-only'], { stdio: 'ignore' })
+  door = await openDatabaseDoor(dataDir)
+  product = await startProduct({ env: { DATABASE_URL: door.url } })
+  caller = await createCaller(product.url)
+})
+afterAll(async () => {
+  await product.stop()
+  await door.stop()
+  removeFolder(dataDir)
+})
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; took: number }> {
+  const began = performance.now()
+  const result = await work()
+  return { result, took: performance.now() - began }
+}
+
+const statusOf = async (path: string) =>
+  (await fetch(product.url + path, { headers: { accept: 'text/html' } })).status
+
+test('with its database away the product says so at once, stays up, and is back by itself', async () => {
+  const [bill = { id: '', version: 0 }] = await caller.pending(1)
+  const confirm = { key: 'once', step: 'confirm', body: bill } as const
+  const { id, version } = bill
+
+  await door.stop()
+  const read = await timed(() => caller.bill(id).catch(String))
+  const write = await timed(() => caller.send({ ...confirm, body: { id, version } }))
+  const [health, ready, page] = await Promise.all(['/health', '/ready', '/'].map(statusOf))
+  await door.start()
+  const back = await timed(() =>
+    vi.waitUntil(() => caller.bill(id).catch(() => undefined), { timeout: 20_000 }),
+  )
+  const again = await caller.send({ ...confirm, body: { id, version } })
+
+  expect(read.result).toMatch(/: 503 \{"success":false,"message":"","code":503,.*"error":"UNAVAILABLE"/)
+  expect(write.result.code).toBe(503)
+  expect([read.took, write.took].filter((took) => took > TOLD_WITHIN)).toEqual([])
+  expect([health, ready, page]).toEqual([200, 503, 200])
+  expect(back.result).toMatchObject({ status: 'PENDING', version })
+  expect(back.took).toBeLessThan(BACK_WITHIN)
+  expect(again.code).toBe(200)
+})
+
+test('forty callers at once are all told within the promised time, not one after the other', async () => {
+  await door.stop()
+
+  const calls = await timed(() => Promise.all(Array.from({ length: 40 }, () => statusOf('/ready'))))
+  const reads = await timed(() =>
+    Promise.all(Array.from({ length: 40 }, () => caller.bill('1').catch(String))),
+  )
+  await door.start()
+
+  expect(new Set(calls.result)).toEqual(new Set([503]))
+  expect(reads.result.filter((answer) => !String(answer).includes(': 503 '))).toEqual([])
+  expect([calls.took, reads.took].filter((took) => took > TOLD_WITHIN)).toEqual([])
+})
+
+test('a database that nothing is heard of any more, where no connection ends, is told within the promised time too', async () => {
+  const warm = await Promise.all(Array.from({ length: 10 }, () => caller.pending(1)))
+
+  door.freeze()
+  const reads = await timed(() =>
+    Promise.all(Array.from({ length: 20 }, () => caller.bill('1').catch(String))),
+  )
+  door.thaw()
+  const back = await timed(() =>
+    vi.waitUntil(() => caller.pending(1).catch(() => undefined), { timeout: 20_000 }),
+  )
+
+  expect(warm).toHaveLength(10)
+  expect(reads.result.filter((answer) => !String(answer).includes(': 503 '))).toEqual([])
+  expect(reads.took).toBeLessThan(TOLD_WITHIN + 500)
+  expect(back.took).toBeLessThan(BACK_WITHIN)
+})

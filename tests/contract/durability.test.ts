@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase, startEmbedded } from '../../server/db/index.ts'
+import { type ChainReport, verifyAudit } from '../../server/modules/audit/verify.ts'
+import { type Caller, createCaller, type Diary, type Sent, writeUntilGone } from '../support/bill-writer.ts'
+import { BUSINESS_TZ } from '../support/cluster.ts'
+import { makeFolder, postmasterPid, removeFolder } from '../support/embedded.ts'
+import { type Product, startProduct } from '../support/product.ts'
+
+// Real processes are built, started and killed here, which a busy machine may take long for.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+
+const WRITERS = 4
+const BILLS_EACH = 20
+/** So many changes are acknowledged when the lights go out: the writers are in the middle of their 400. */
+const ENOUGH = 150
+
+const dataDir = makeFolder()
+const products: Product[] = []
+
+async function startNode(): Promise<Product> {
+  const product = await startProduct({ dataDir })
+  products.push(product)
+  return product
+}
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['server/start.mjs', '--build-only'], { stdio: 'ignore' })
+})
+afterAll(async () => {
+  await Promise.all(products.map((product) => product.stop()))
+  removeFolder(dataDir)
+})
+
+const hold = (bill: { id: string; version: number }, key: string): Sent => ({
+  key,
+  step: 'hold',
+  body: { id: bill.id, version: bill.version, reason: 'to be checked' },
+})
+
+describe('two processes on one data folder', () => {
+  let first: Product
+  let second: Product
+  beforeAll(async () => {
+    first = await startNode()
+    second = await startNode()
+  })
+
+  test('each shows at once what was changed through the other', async () => {
+    const [one, other] = [await createCaller(first.url), await createCaller(second.url)]
+    const [bill = { id: '', version: 0 }] = await one.pending(1)
+
+    await one.send(hold(bill, 'by-one'))
+    const seen = await other.bill(bill.id)
+    await other.send({ key: 'by-other', step: 'unhold', body: { id: bill.id, version: seen.version } })
+
+    expect(seen).toMatchObject({ status: 'HELD', version: bill.version + 1 })
+    expect(await one.bill(bill.id)).toMatchObject({ status: 'PENDING', version: bill.version + 2 })
+  })
+
+  test('a retry that reaches the other process is answered the same, to the byte', async () => {
+    const [one, other] = [await createCaller(first.url), await createCaller(second.url)]
+    const [bill = { id: '', version: 0 }] = await one.pending(1)
+
+    const answers = await Promise.all([one, other].map((caller) => caller.send(hold(bill, 'sent-twice'))))
+
+    expect(answers[0]).toMatchObject({ code: 200 })
+    expect(answers[1]).toEqual(answers[0])
+  })
+
+  test('the one that started the database may leave first', async () => {
+    await first.stop()
+
+    const caller = await createCaller(second.url)
+    const [bill = { id: '', version: 0 }] = await caller.pending(1)
+    expect(await caller.send(hold(bill, 'after-the-first'))).toMatchObject({ code: 200 })
+  })
+})
+
+describe('kill -9 of every process and of the database, in the middle of writes', () => {
+  type Bill = Awaited<ReturnType<Caller['pending']>>[number]
+  const diaries: Diary[] = Array.from({ length: WRITERS }, () => ({ acknowledged: [], open: undefined }))
+  let before: Bill[]
+  let caller: Caller
+  let audit: { chain: ChainReport; rows: { id: string; version: number }[] }
+
+  const acknowledged = () => diaries.flatMap((diary) => diary.acknowledged)
+  const unanswered = () => diaries.flatMap(({ open }) => open ?? [])
+  const now = () => Promise.all(before.map(({ id }) => caller.bill(id)))
+
+  async function killAll(): Promise<void> {
+    const alive = products.filter(({ process: { exitCode } }) => exitCode === null)
+    const gone = alive.map((product) => once(product.process, 'exit'))
+    process.kill(postmasterPid(path.join(dataDir, 'postgres')), 'SIGKILL')
+    for (const product of alive) product.process.kill('SIGKILL')
+    await Promise.all(gone)
+  }
+
+  const versionIn = (detail: unknown) => (detail as { version: number }).version
+
+  /** What the audit log holds, read by a process of its own. */
+  async function readAudit(): Promise<typeof audit> {
+    const { url, stop } = await startEmbedded({ dataDir, log: () => undefined })
+    const { db, close } = openDatabase({ url, businessTz: BUSINESS_TZ })
+    const rows = await db
+      .selectFrom('audit_log')
+      .select(['subject_id', 'detail'])
+      .where('subject_kind', '=', 'settle_bill')
+      .orderBy('seq')
+      .execute()
+    const chain = await verifyAudit(db)
+    await close()
+    await stop()
+    return { chain, rows: rows.map(({ subject_id: id, detail }) => ({ id, version: versionIn(detail) })) }
+  }
+
+  beforeAll(async () => {
+    const nodes = [await startNode(), ...products.filter(({ process: { exitCode } }) => exitCode === null)]
+    const callers = await Promise.all(nodes.slice(0, 2).map(({ url }) => createCaller(url)))
+    before = await (callers[0] as Caller).pending(WRITERS * BILLS_EACH)
+    const writing = diaries.map((diary, index) => {
+      const bills = before.slice(index * BILLS_EACH, (index + 1) * BILLS_EACH)
+      return writeUntilGone(callers[index % callers.length] as Caller, bills, diary)
+    })
+    await vi.waitUntil(() => acknowledged().length > ENOUGH, { timeout: 30_000, interval: 2 })
+    await killAll()
+    await Promise.all(writing)
+
+    caller = await createCaller((await startNode()).url)
+    audit = await readAudit()
+  })
+
+  test('every acknowledged change is there', async () => {
+    const last = new Map(acknowledged().map(({ body, status, version }) => [body.id, { status, version }]))
+    const touched = new Set(unanswered().map(({ body }) => body.id))
+    const bills = await now()
+
+    const kept = bills.filter((_bill, index) => !touched.has(before[index]?.id ?? ''))
+    const expected = before
+      .filter(({ id }) => !touched.has(id))
+      .map(({ id, version }) => last.get(id) ?? { status: 'PENDING', version })
+    expect(acknowledged().length).toBeGreaterThan(ENOUGH)
+    expect(kept.map(({ status, version }) => ({ status, version }))).toEqual(expected)
+  })
+
+  test('each change has one row in the audit log, and there is no row without its change', async () => {
+    const bills = await now()
+
+    const expected = before.map((bill, index) => {
+      const changes = (bills[index]?.version ?? 0) - bill.version
+      return Array.from({ length: changes }, (_, done) => bill.version + done + 1)
+    })
+    const written = before.map((bill) =>
+      audit.rows
+        .filter(({ id, version }) => id === bill.id && version > bill.version)
+        .map(({ version }) => version),
+    )
+    expect(written).toEqual(expected)
+  })
+
+  test('the chain of the audit log is whole', () => {
+    expect(audit.chain).toEqual({ rows: audit.rows.length })
+  })
+
+  test('an acknowledged change that is sent again gets the same answer, to the byte', async () => {
+    const answers = await Promise.all(acknowledged().map((change) => caller.send(change)))
+
+    expect(answers).toEqual(acknowledged().map(({ text }) => ({ code: 200, text })))
+  })
+
+  test('a change whose answer was lost is done once when it is sent again', async () => {
+    const answers = await Promise.all(unanswered().map((change) => caller.send(change)))
+
+    const bills = await Promise.all(unanswered().map(({ body }) => caller.bill(body.id)))
+    expect(answers.map(({ code }) => code)).toEqual(unanswered().map(() => 200))
+    expect(bills.map(({ version }) => version)).toEqual(unanswered().map(({ body }) => body.version + 1))
+  })
+})

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { ListPage } from '#schemas'
+import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
+import { SHOWN_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
+
+/** What a table has of a screen of 1440 px beside menu and paddings. */
+const ROOM = 1152
+const SELECTION = 44
+const words = {
+  'en-US': { title: 'Actions', more: 'More', shown: SHOWN_ACTIONS },
+  'zh-CN': { title: '操作', more: '更多', shown: SHOWN_ACTIONS },
+} as const
+
+const folder = path.join(import.meta.dirname, '../schemas/pages')
+const lists = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ListPage)
+  .filter(({ kind }) => kind === 'list')
+const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
+
+function widthOfPage({ list, actions = [], locales }: ListPage, language: keyof typeof words): number {
+  const text = (source: string) => locales?.[language]?.[source] ?? source
+  const columns = list.columns
+    .filter(({ hidden }) => !hidden)
+    .map(({ title = '', width, sort }) =>
+      widthOf({ title: text(title), width, sortable: sort === true } as Parameters<typeof widthOf>[0]),
+    )
+  const labels = actions.filter(({ id }) => list.rowActions?.includes(id)).map(({ label }) => text(label))
+  const more = [
+    ...(labels.length > 0 ? [actionsWidth(labels, words[language])] : []),
+    ...(list.table?.selection ? [SELECTION] : []),
+  ]
+  return [...columns, ...more].reduce((sum, width) => sum + width, 0)
+}
+
+test.each(cases)('the columns %s shows at first fit a screen of 1440 px in %s', (_id, language, page) => {
+  expect(widthOfPage(page, language)).toBeLessThanOrEqual(ROOM)
+})
+
+test.each(lists.map((page) => [page.id, page] as const))('%s shows its status at first', (_id, { list }) => {
+  expect(list.columns.find(({ field }) => field === 'status')?.hidden).toBeUndefined()
+})

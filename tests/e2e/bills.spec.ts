@@ -1,0 +1,165 @@
+import { clickRowAction, expect, rowWith, signIn, test } from './journey.ts'
+
+test('the dashboard counts bills and leads to the list filtered so', async ({ page }) => {
+  await signIn(page, 'clerk')
+  const figure = page.getByRole('link', { name: /Bills to confirm/ })
+  await expect(figure).toBeVisible()
+  const count = Number((await figure.innerText()).replaceAll(',', '').match(/\d+/)?.[0])
+  await figure.click()
+
+  await expect(page).toHaveURL(/\/bill\/settleBill\?.*status=PENDING/)
+  await expect(page.getByText(new RegExp(`\\b${count.toLocaleString('en-US')}\\b`)).first()).toBeVisible()
+  await expect(rowWith(page, 'To confirm')).toBeVisible()
+})
+
+test('a clerk confirms a bill and sees its new state', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const row = rowWith(page, 'To confirm')
+  const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(billNo)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+
+  await expect(page.getByText(`Bill ${billNo} is confirmed`)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
+})
+
+test('a declined confirmation changes nothing', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const row = rowWith(page, 'To confirm')
+  const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(rowWith(page, billNo)).toContainText('To confirm')
+})
+
+test('a confirm that the server refuses says why and shows the bill as it is', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow('409')
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const row = rowWith(page, 'To confirm')
+  const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
+  const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await signIn(other, 'admin')
+  await other.goto(`/bill/settleBill?billNo=${billNo}`)
+  await rowWith(other, billNo).getByRole('button', { name: 'Confirm' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(rowWith(other, billNo)).toContainText('Confirmed')
+  await other.close()
+
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+
+  await expect(page.locator('.ant-message')).toContainText(billNo)
+  await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
+})
+
+test('holding asks for a reason, and a bill held can be let go', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
+  await page.goto(`/bill/settleBill?billNo=${billNo}`)
+  await rowWith(page, billNo).getByRole('button', { name: 'Hold' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await dialog.getByRole('button', { name: /Hold|OK/ }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await dialog.getByRole('textbox').fill('Amount under review')
+  await dialog.getByRole('button', { name: /Hold|OK/ }).click()
+
+  await expect(dialog).toHaveCount(0)
+  await expect(rowWith(page, billNo)).toContainText('Held')
+  await page.getByRole('link', { name: billNo }).click()
+  await expect(page.getByRole('dialog')).toContainText('Amount under review')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a failed hold keeps what was typed', async ({ page, watch }) => {
+  watch.allow('503')
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  await page.route('**/settleBill/hold', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"success":false,"message":"","code":503,"result":{"error":"UNAVAILABLE","requestId":"r"},"timestamp":0}',
+    }),
+  )
+  await rowWith(page, 'To confirm').getByRole('button', { name: 'Hold' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Waiting for the shop')
+  await dialog.getByRole('button', { name: /Hold|OK/ }).click()
+
+  await expect(dialog.getByRole('textbox')).toHaveValue('Waiting for the shop')
+})
+
+test('many bills are confirmed at once, with a result for each', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  await expect(rowWith(page, 'To confirm')).toBeVisible()
+  for (const index of [1, 2, 3])
+    await page
+      .getByRole('row')
+      .nth(index + 0)
+      .getByRole('checkbox')
+      .check()
+  await page.getByRole('button', { name: 'Confirm selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+
+  const progress = page.getByRole('dialog', { name: /Confirm/ })
+  await expect(progress).toContainText('3')
+  await progress.getByRole('button', { name: 'Close' }).last().click()
+  await expect(progress).toHaveCount(0)
+})
+
+test('who confirmed a bill cannot release it, another person can', async ({ page, browser, watch }) => {
+  watch.allow('409')
+  await signIn(page, 'admin')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
+  await page.goto(`/bill/settleBill?billNo=${billNo}`)
+  await rowWith(page, billNo).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(rowWith(page, billNo)).toContainText('Confirmed')
+
+  await clickRowAction(page, billNo, 'Release')
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText(/somebody else must release it/).first()).toBeVisible()
+
+  const reviewer = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await signIn(reviewer, 'reviewer')
+  await reviewer.goto(`/bill/settleBill?billNo=${billNo}`)
+  await clickRowAction(reviewer, billNo, 'Release')
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(rowWith(reviewer, billNo)).toContainText('Settling')
+  await reviewer.close()
+})
+
+test('a keeper sees his own shop only, and no button that is not his', async ({ page }) => {
+  await signIn(page, 'keeper')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('a configurator finds no bills in the menu and is refused at their address', async ({ page }) => {
+  await signIn(page, 'configurator')
+  await expect(page.getByRole('menuitem', { name: 'Settlement bills' })).toHaveCount(0)
+  await page.goto('/bill/settleBill')
+
+  await expect(page).toHaveURL(/\/404$|\/403$/)
+})

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { type Product, startProduct } from '../support/product.ts'
+import { signIn } from './journey.ts'
+
+/** Development, not the built product: what a configurator's editor does to the screen. */
+
+const file = 'schemas/pages/bill/settle-bill-list.page.json'
+const shipped = readFileSync(file, 'utf8')
+let product: Product
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  product = await startProduct({ program: ['--import', 'tsx', 'server/cli/dev.ts'] })
+})
+test.afterAll(async () => {
+  writeFileSync(file, shipped)
+  await product.stop()
+})
+
+test('editing a page file changes the screen without a restart, a broken edit names its place', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const page = await browser.newPage({ baseURL: product.url })
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => {
+    window.name = 'not reloaded'
+  })
+
+  writeFileSync(file, shipped.replaceAll('"title": "Payable"', '"title": "To be paid out"'))
+  await expect(page.getByRole('columnheader', { name: 'To be paid out' })).toBeVisible()
+
+  writeFileSync(file, shipped.replace('"field": "feeFen"', '"field": "feeFenn"'))
+  const card = page.getByRole('alert').filter({ hasText: 'feeFenn' })
+  await expect(card).toContainText(/settle-bill-list\.page\.json, line \d+, column \d+/)
+  await expect(card).toContainText('Did you mean "feeFen"?')
+  await expect(page.getByRole('menuitem', { name: 'Trades' })).toBeVisible()
+
+  writeFileSync(file, shipped)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await page.evaluate(() => window.name)).toBe('not reloaded')
+})

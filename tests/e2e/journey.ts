@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Journeys see the product as people do, and fail on a CSP violation, a script error or an unexpected 5xx. */
+
+interface Watch {
+  /** Problems that the journey expects, by a part of their text. */
+  allow: (part: string) => void
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.PRODUCT_URL),
+  watch: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      const allowed: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error')
+          problems.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
+      await use({ allow: (part) => allowed.push(part) })
+      expect(problems.filter((problem) => !allowed.some((part) => problem.includes(part)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs in through the form. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/user/login')
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/user\/login/)
+}
+
+/** The first row of the table that shows a text. */
+export const rowWith = (page: Page, text: string | RegExp) =>
+  page.getByRole('row').filter({ hasText: text }).first()
+
+/** Presses an action of a row, where it stands: in the row, or under "More". */
+export async function clickRowAction(page: Page, row: string, action: string): Promise<void> {
+  const inline = rowWith(page, row).getByRole('button', { name: action })
+  const more = rowWith(page, row).getByRole('button', { name: 'More' })
+  await expect(inline.or(more).first()).toBeVisible()
+  if (await inline.isVisible()) return inline.click()
+  await more.click()
+  await page.getByRole('menuitem', { name: action }).click()
+}

@@ -1,0 +1,147 @@
+import { expect, signIn, test } from './journey.ts'
+
+test('filters, sort and page live in the address, and the back button undoes them', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  await page.getByRole('columnheader', { name: 'Payable' }).click()
+  await expect(page).toHaveURL(/payableFen/)
+  await page.getByRole('listitem', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/pageNo=2|page=2/)
+
+  const address = page.url()
+  await page.goBack()
+  await expect(page).not.toHaveURL(address)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  const first = await page.getByRole('row').nth(1).innerText()
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toHaveText(first, { useInnerText: true })
+})
+
+test('a search that finds nothing says so and can be reset', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await page.getByRole('form', { name: 'Search' }).getByRole('button', { name: /More/ }).click()
+  await page.getByRole('textbox', { name: 'Bill number' }).fill('NOSUCHBILL')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/NOSUCHBILL/)
+  await expect(page.getByText('Nothing matches the search')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reset filters' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('an amount that is no number, or a range the wrong way round, is refused at its place', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  const form = page.getByRole('form', { name: 'Search' })
+  await form.getByRole('button', { name: /More/ }).click()
+  await page.getByRole('textbox', { name: 'From, yuan' }).fill('abc')
+  await page.getByRole('textbox', { name: 'To, yuan' }).fill('20')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(form.getByText('Not a valid number')).toBeVisible()
+  await expect(page).not.toHaveURL(/payableFen/)
+
+  await page.getByRole('textbox', { name: 'From, yuan' }).fill('50')
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(form.getByText('The first must not be above the second')).toBeVisible()
+  await expect(page).not.toHaveURL(/payableFen/)
+})
+
+test('on a telephone the days of a range can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await page.getByRole('button', { name: /Filters/ }).click()
+  await page.getByLabel('Settlement date').first().click()
+  const days = page.locator('.ant-picker-dropdown')
+  await expect(days.getByText('Last 7 days')).toBeInViewport()
+  await days.getByText('Last 7 days').click()
+
+  await expect(page.getByLabel('Settlement date').first()).not.toHaveValue('')
+})
+
+test('a column hidden and a density chosen stay after a reload', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Gross' }).uncheck()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('columnheader', { name: 'Gross' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Gross' })).toHaveCount(0)
+})
+
+test('a failing list shows the reason and tries again', async ({ page, watch }) => {
+  watch.allow('503')
+  await signIn(page, 'clerk')
+  await page.route('**/settleBill/list*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"success":false,"message":"","code":503,"result":{"error":"UNAVAILABLE","requestId":"r-1"},"timestamp":0}',
+    }),
+  )
+  await page.goto('/bill/settleBill')
+  const retry = page.getByRole('button', { name: /Try again|Retry/ })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/settleBill/list*')
+  await retry.click()
+
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a detail opens by its address', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  const link = page.getByRole('row').nth(1).getByRole('link').first()
+  const billNo = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('dialog')).toContainText(billNo)
+  await expect(page).toHaveURL(/open=/)
+  await page.reload()
+
+  await expect(page.getByRole('dialog')).toContainText(billNo)
+  await expect(page.getByRole('dialog')).toContainText('Lines')
+})
+
+test('trades are filtered by channel and amount, and paged past row 10,000 by next and previous', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/tradeOrder?channelCode=alipay&amountFen=2000,4000')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'WeChat Pay' })).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'Alipay' }).first()).toBeVisible()
+
+  await page.goto('/bill/tradeOrder?size=200&page=50')
+  await expect(page.getByText('10,000+').first()).toBeVisible()
+  const last = page.getByRole('row').nth(1)
+  const before = await last.innerText()
+  await page.getByRole('button', { name: 'Rows past 10,000' }).click()
+  await expect(page.getByText(/Past row 10,000 pages have no numbers/)).toBeVisible()
+  await expect(last).not.toHaveText(before, { useInnerText: true })
+})
+
+test('an unknown address shows the 404 page, and the 500 page exists', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByText('404')).toBeVisible()
+  await page.goto('/500')
+  await expect(page.getByText('500')).toBeVisible()
+})
+
+test('the gallery shows every renderer', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/dev/gallery')
+
+  await expect(page.getByRole('heading', { name: /Money/ }).first()).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import { expect, signIn, test } from './journey.ts'
+
+test('a visitor is sent to the login page and, signed in, to where he wanted to go', async ({ page }) => {
+  await page.goto('/bill/tradeOrder')
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/)
+  await expect(page).toHaveTitle(/· brand back office$/)
+
+  await page.getByLabel('User name').fill('clerk')
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/bill\/tradeOrder/)
+  await expect(page).toHaveTitle('Trades · brand back office')
+})
+
+test('a wrong password is refused at its place and keeps the user name', async ({ page }) => {
+  await page.goto('/user/login')
+  await page.getByLabel('User name').fill('clerk')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('User name')).toHaveValue('clerk')
+  await expect(page).toHaveURL(/user\/login/)
+})
+
+test('a hostile redirect leads home, not away', async ({ page }) => {
+  await page.goto('/user/login?redirect=https%3A%2F%2Fevil.example%2F')
+  await page.getByLabel('User name').fill('clerk')
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+})
+
+test('logging out asks first and ends at the login page', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await expect(page.getByRole('link', { name: /Bills to confirm/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prompt' })
+  await expect(dialog).toContainText('Are you sure you want to log out?')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+
+  await expect(page).toHaveURL(/user\/login/)
+  await page.goto('/bill/settleBill')
+  await expect(page).toHaveURL(/user\/login\?redirect=/)
+})
+
+test('a signed-in user who opens the login page is sent home', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/user/login')
+
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+})
+
+test('an expired session says so once, and signing in again leads back', async ({ page, watch }) => {
+  watch.allow('500')
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}')
+    localStorage.setItem('pro__Access-Token', JSON.stringify({ ...stored, value: 'no-longer-valid' }))
+  })
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'login expired' })
+  await dialog.getByRole('button', { name: 'log in again' }).click()
+  await expect(page).toHaveURL(/user\/login\?redirect=/)
+  await page.getByLabel('User name').fill('clerk')
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page).toHaveURL(/\/bill\/settleBill/)
+})
+
+test('an expired token while working shows one dialog that leads to the login page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow('500')
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.route('**/jeecg-boot/bill/**', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: '{"message":"Token失效，请重新登录"}',
+    }),
+  )
+  await page.getByRole('button', { name: 'Refresh' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'login expired' })
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog).toContainText('sorry, login has expired, please log in again')
+  await dialog.getByRole('button', { name: 'log in again' }).click()
+  await expect(page).toHaveURL(/user\/login/)
+})
+
+test('a 401 says so, logs out and reloads', async ({ page, watch }) => {
+  watch.allow('401')
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.route('**/jeecg-boot/bill/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/json', body: '{"message":"x"}' }),
+  )
+  await page.getByRole('button', { name: 'Refresh' }).click()
+
+  await expect(page.getByText('unauthorized, please log in again', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/user\/login/)
+})
+
+test('the language is switched without a reload', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('columnheader', { name: 'Payable' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitem', { name: '简体中文' }).click()
+
+  await expect(page.getByRole('columnheader', { name: '应结金额' })).toBeVisible()
+  await expect(page).toHaveTitle(/结算账单 · /)
+})

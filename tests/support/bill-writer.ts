@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+
+/** A change of a bill as it was sent. */
+export interface Sent {
+  key: string
+  step: 'confirm' | 'hold' | 'unhold'
+  body: { id: string; version: number; reason?: string }
+}
+
+/** A change that the server said it made: nothing may undo it. */
+export interface Acknowledged extends Sent {
+  /** The answer, to the byte. */
+  text: string
+  status: string
+  version: number
+}
+
+/** A signed-in caller of one running product. */
+export interface Caller {
+  send(change: Sent): Promise<{ code: number; text: string }>
+  bill(id: string): Promise<{ status: string; version: number; billNo: string }>
+  /** Bills that wait to be confirmed. */
+  pending(count: number): Promise<{ id: string; version: number }[]>
+}
+
+interface Answer<Result> {
+  result: Result
+}
+
+/** Signs in to a product by HTTP. */
+export async function createCaller(url: string, username = 'clerk'): Promise<Caller> {
+  const base = `${url}/jeecg-boot`
+  const json = { 'content-type': 'application/json' }
+  const login = await fetch(`${base}/sys/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username, password: '123456' }),
+  })
+  const { result } = (await login.json()) as Answer<{ token: string }>
+  const headers = { ...json, 'x-access-token': result.token }
+  const get = async <Result>(path: string): Promise<Result> => {
+    const answer = await fetch(base + path, { headers })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return ((await answer.json()) as Answer<Result>).result
+  }
+  return {
+    send: async ({ key, step, body }) => {
+      const answer = await fetch(`${base}/bill/settleBill/${step}`, {
+        method: 'PUT',
+        headers: { ...headers, 'idempotency-key': key },
+        body: JSON.stringify(body),
+      })
+      return { code: answer.status, text: await answer.text() }
+    },
+    bill: (id) => get(`/bill/settleBill/queryById?id=${id}`),
+    pending: async (count) => {
+      const path = `/bill/settleBill/list?status=PENDING&pageSize=${count}`
+      return (await get<{ records: { id: string; version: number }[] }>(path)).records
+    },
+  }
+}
+
+/** What is done with each bill, in this order. */
+const rounds = ['hold', 'unhold', 'hold', 'unhold', 'confirm'] as const
+
+function* changesOf(bill: { id: string; version: number }): Generator<Sent> {
+  for (const [done, step] of rounds.entries()) {
+    const body = {
+      id: bill.id,
+      version: bill.version + done,
+      ...(step === 'hold' && { reason: 'to be checked' }),
+    }
+    yield { key: randomUUID(), step, body }
+  }
+}
+
+/** What one writer was told, and the one change he sent without hearing of it again. */
+export interface Diary {
+  acknowledged: Acknowledged[]
+  open: Sent | undefined
+}
+
+/** Changes bill after bill until the product is gone. A refusal, which none of these changes deserves, is an error. */
+export async function writeUntilGone(
+  caller: Caller,
+  bills: readonly { id: string; version: number }[],
+  diary: Diary,
+): Promise<void> {
+  for (const change of bills.flatMap((bill) => [...changesOf(bill)])) {
+    diary.open = change
+    const answer = await caller.send(change).catch(() => undefined)
+    if (answer === undefined || answer.code >= 500) return
+    if (answer.code !== 200) throw new Error(`${change.step}: ${answer.code} ${answer.text}`)
+    const { result } = JSON.parse(answer.text) as Answer<{ status: string; version: number }>
+    diary.acknowledged.push({ ...change, text: answer.text, ...result })
+    diary.open = undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
+
+/** Flags for a browser that talks to loopback only; the sandbox needs a user other than root. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function findChromium(): string | undefined {
+  return [process.env.PW_CHROMIUM, ...SYSTEM, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  )
+}
+
+/** The path of a Chromium: PW_CHROMIUM, else the system's, else Playwright's own; installs one where there is none. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const install = [
+    'npx playwright install chromium',
+    'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk',
+  ]
+  for (const command of install) {
+    console.log(`No Chromium here: ${command}`)
+    spawnSync(command, { shell: true, stdio: 'inherit' })
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error('The journeys need Chromium: install it, or name one in PW_CHROMIUM.')
+}

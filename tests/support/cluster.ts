@@ -1,0 +1,51 @@
+import pg from 'pg'
+
+/** The server that all tests of a run share. */
+export interface TestCluster {
+  /** Where databases can be made. */
+  url: string
+  /** First part of the names of all databases of this run. */
+  prefix: string
+}
+
+/** Zone of every test database. */
+export const BUSINESS_TZ = 'Asia/Shanghai'
+
+/** The URL of a database in the cluster. */
+export function onDatabase({ url }: TestCluster, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+/** Runs `work` on a connection that can make and drop databases. */
+export async function asAdmin<T>({ url }: TestCluster, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a database, as a copy of another one if named. */
+export async function createDatabase(cluster: TestCluster, name: string, template?: string): Promise<void> {
+  await asAdmin(cluster, (client) =>
+    client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
+  )
+}
+
+export async function dropDatabase(cluster: TestCluster, name: string): Promise<void> {
+  await asAdmin(cluster, (client) => client.query(`drop database if exists ${name} with (force)`))
+}
+
+/** Drops every database of this run. */
+export async function dropDatabases(cluster: TestCluster): Promise<void> {
+  const { rows } = await asAdmin(cluster, (client) =>
+    client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [
+      cluster.prefix,
+    ]),
+  )
+  for (const { datname } of rows) await dropDatabase(cluster, datname)
+}

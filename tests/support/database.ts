@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../server/db/index.ts'
+import {
+  asAdmin,
+  BUSINESS_TZ,
+  createDatabase,
+  dropDatabase,
+  onDatabase,
+  type TestCluster,
+} from './cluster.ts'
+
+/** A database of one test file. */
+export interface TestDatabase {
+  url: string
+  database: OpenDatabase
+  drop(): Promise<void>
+}
+
+/** Makes a fresh, migrated database; with `demo` it holds what a first start makes. Drop it in `afterAll`. */
+export async function createTestDatabase({ demo = false } = {}): Promise<TestDatabase> {
+  const cluster = inject('cluster')
+  const name = `${cluster.prefix}_${randomBytes(6).toString('hex')}`
+  await createDatabase(cluster, name, demo ? await demoTemplate(cluster) : `${cluster.prefix}_template`)
+  const url = onDatabase(cluster, name)
+  const database = openDatabase({ url, businessTz: BUSINESS_TZ })
+  return {
+    url,
+    database,
+    drop: async () => {
+      await database.close()
+      await dropDatabase(cluster, name)
+    },
+  }
+}
+
+/** The first file that needs demo data makes the template; others wait for it on the lock. */
+async function demoTemplate(cluster: TestCluster): Promise<string> {
+  const name = `${cluster.prefix}_demo`
+  await asAdmin(cluster, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await makeDemo(cluster, name)
+  })
+  return name
+}
+
+async function makeDemo(cluster: TestCluster, name: string): Promise<void> {
+  const draft = `${name}_draft`
+  await createDatabase(cluster, draft, `${cluster.prefix}_template`)
+  const database = openDatabase({ url: onDatabase(cluster, draft), businessTz: BUSINESS_TZ })
+  const { seedFirst } = await import('../../server/db/seed/index.ts')
+  const { hashPassword } = await import('../../server/modules/system/password.ts')
+  await seedFirst({
+    pool: database.pool,
+    hashPassword,
+    demo: true,
+    now: new Date(),
+    log: () => undefined,
+  })
+  await database.close()
+  await asAdmin(cluster, (client) => client.query(`alter database ${draft} rename to ${name}`))
+}

@@ -1,0 +1,106 @@
+import { configure, render } from '@testing-library/react'
+import { App } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { vi } from 'vitest'
+import { blocks, cells, FormItem, fields, kinds, states } from '#renderers'
+import {
+  type AnyProps,
+  type CellDefinition,
+  type FieldDefinition,
+  PageHost,
+  RuntimeProvider,
+  TableCell,
+} from '#runtime'
+import { createTestRuntime } from './page-runtime.tsx'
+
+// antd on a busy machine is slower than the defaults allow for.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+type Options = Parameters<typeof createTestRuntime>[0]
+
+/** The dictionary that the stories speak of. */
+export const statusItems = [
+  { value: 'PENDING', text: 'Pending', color: 'gold' },
+  { value: 'HELD', text: 'On hold', color: 'volcano' },
+  { value: 'CONFIRMED', text: 'Confirmed', color: 'blue' },
+].map((item) => ({ ...item, title: item.text, label: item.text, texts: { 'en-US': item.text } }))
+
+/** Draws with every real renderer, over a network of our own. */
+export function draw(element: ReactNode, options: Options = {}) {
+  const test = createTestRuntime({
+    ...options,
+    lists: { cells, fields, blocks, kinds, states, formItem: FormItem },
+    answers: {
+      'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result: statusItems }),
+      ...options.answers,
+    },
+  })
+  const screen = render(
+    <App>
+      <RuntimeProvider value={test.runtime}>{element}</RuntimeProvider>
+    </App>,
+  )
+  return { ...test, ...screen }
+}
+
+/** Draws a value as a table does. */
+export function drawCell(name: string, value: unknown, props: AnyProps = {}, record = {}) {
+  const cell = (cells as readonly { name: string }[]).find((known) => known.name === name)
+  const column = {
+    field: 'value',
+    cell: cell as CellDefinition<AnyProps>,
+    error: undefined,
+    props,
+    at: { page: 'x/Y', pointer: '' },
+  }
+  return draw(<TableCell column={column} record={{ ...record, value }} />)
+}
+
+/** Opens a page as the shell does. */
+export function openPage(page: { id: string }, options: Options = {}) {
+  return draw(<PageHost component={page.id} params={{ id: '7' }} />, {
+    ...options,
+    pages: { [page.id]: page, ...options.pages },
+  })
+}
+
+/** Draws a field with its label "Label"; the last value it gave is in `given`. */
+export function drawField(
+  name: string,
+  { value, props = {}, disabled = false }: FieldSetting,
+  options: Options = {},
+) {
+  const field = (fields as readonly { name: string }[]).find((known) => known.name === name)
+  const { Component } = field as FieldDefinition<AnyProps>
+  const given: unknown[] = []
+  function Held() {
+    const [held, hold] = useState(value)
+    const change = (next: unknown) => {
+      given.push(next)
+      hold(next)
+    }
+    return (
+      <FormItem id="input" label="Label" required={false} errors={[]} errorId="error">
+        <Component
+          id="input"
+          value={held}
+          onChange={change}
+          disabled={disabled}
+          invalid={false}
+          props={props}
+        />
+        <button type="button" onClick={() => hold(undefined)}>
+          Reset
+        </button>
+      </FormItem>
+    )
+  }
+  return { ...draw(<Held />, options), given }
+}
+
+interface FieldSetting {
+  value?: unknown
+  props?: AnyProps
+  disabled?: boolean
+}

@@ -1,0 +1,50 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate, openDatabase, startEmbedded } from '../../server/db/index.ts'
+import { BUSINESS_TZ, createDatabase, dropDatabases, onDatabase, type TestCluster } from './cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: TestCluster
+  }
+}
+
+interface Server {
+  url: string
+  stop(): Promise<void>
+}
+
+/** `TEST_DATABASE_URL`, whose user may create databases, or a server of our own that forgets everything after. */
+async function startServer(): Promise<Server> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'gaiwan-test-'))
+  // A server that root starts runs as somebody else.
+  chmodSync(folder, 0o755)
+  const embedded = await startEmbedded({ dataDir: folder, log: () => undefined, durable: false })
+  return {
+    url: embedded.url,
+    stop: async () => {
+      await embedded.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One server a run, and in it a migrated database that each test file copies. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const cluster: TestCluster = { url: server.url, prefix: `gaiwan_test_${process.pid}_${Date.now()}` }
+  const template = `${cluster.prefix}_template`
+  await createDatabase(cluster, template)
+  const database = openDatabase({ url: onDatabase(cluster, template), businessTz: BUSINESS_TZ })
+  await migrate(database.pool)
+  await database.close()
+  provide('cluster', cluster)
+  return async () => {
+    await dropDatabases(cluster)
+    await server.stop()
+  }
+}

@@ -1,0 +1,195 @@
+import { vi } from 'vitest'
+import {
+  createDictionaries,
+  createRegistry,
+  type FormItemProps,
+  type LoadedPage,
+  type Navigation,
+  type Notify,
+  type PageSource,
+  type RegistryLists,
+  type Runtime,
+  type States,
+} from '#runtime'
+import { createAccess } from '#runtime/access'
+import { createHttp, type HttpProblem } from '#runtime/http'
+import { createTranslate } from '#runtime/i18n'
+
+/** A call as it left the browser. */
+export interface SeenCall {
+  method: string
+  /** Below the API base. */
+  path: string
+  query: Record<string, string>
+  body: unknown
+  headers: Headers
+  signal: AbortSignal
+}
+
+export interface Answer {
+  status?: number
+  code?: number | string
+  message?: string
+  result?: unknown
+  success?: boolean
+}
+
+type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
+
+interface TestRuntimeOptions {
+  pages?: Record<string, unknown>
+  /** By `METHOD path`, below the API base. */
+  answers?: Answers
+  /** Codes the user holds. */
+  codes?: readonly string[]
+  lists?: Partial<RegistryLists>
+  search?: string
+  translations?: Record<string, string>
+  businessTz?: string
+}
+
+const states: States = {
+  Loading: () => <p role="status">loading</p>,
+  Failed: ({ error, retry }) => (
+    <p role="alert">
+      {error.code} {error.at?.page} {error.at?.pointer} {error.message}
+      {retry && (
+        <button type="button" onClick={retry}>
+          retry
+        </button>
+      )}
+    </p>
+  ),
+  NotFound: ({ component }) => <p>no page {component}</p>,
+  Denied: ({ code }) => <p>needs {code}</p>,
+}
+
+function FormItem({ id, label, errors, errorId, children }: FormItemProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <span id={errorId}>{errors.join(' ')}</span>
+    </div>
+  )
+}
+
+/** A runtime over a network of our own; everything of the runtime itself is the real thing. */
+export function createTestRuntime(options: TestRuntimeOptions = {}) {
+  const { answers = {}, codes = [], lists = {}, translations } = options
+  const calls: SeenCall[] = []
+  const problems: HttpProblem[] = []
+  vi.stubGlobal('fetch', (request: Request) => answerCall(request, calls, answers))
+  const http = createHttp({
+    base: 'http://localhost/jeecg-boot',
+    token: () => 'token',
+    locale: () => 'en-US',
+    onProblem: (problem) => problems.push(problem),
+  })
+  const source = createSource(options.pages ?? {})
+  const notify = createNotify()
+  const navigation = createNavigation(options.search ?? '')
+  const runtime: Runtime = {
+    http,
+    registry: createRegistry({
+      cells: [],
+      fields: [],
+      blocks: [],
+      kinds: [],
+      states,
+      formItem: FormItem,
+      ...lists,
+    }),
+    notify,
+    access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
+    user: { id: '7', username: 'clerk', realname: 'Clerk', roles: [], orgCode: 'A01' },
+    pages: source.pages,
+    navigation,
+    dictionaries: createDictionaries({ http, known: undefined }),
+    translate: createTranslate(translations),
+    locale: 'en-US',
+    businessTz: options.businessTz ?? 'Asia/Shanghai',
+  }
+  return { runtime, calls, problems, notify, navigation, edit: source.edit }
+}
+
+async function answerCall(request: Request, calls: SeenCall[], answers: Answers): Promise<Response> {
+  const url = new URL(request.url)
+  const path = url.pathname.replace('/jeecg-boot', '')
+  const { _t, ...query } = Object.fromEntries(url.searchParams)
+  const text = await request.text()
+  const { method, headers, signal } = request
+  const call: SeenCall = { method, path, query, body: text ? JSON.parse(text) : undefined, headers, signal }
+  calls.push(call)
+  const answer = await answers[`${method} ${path}`]?.(call)
+  signal.throwIfAborted()
+  const {
+    status = answer ? 200 : 404,
+    code = status,
+    message = '',
+    result = null,
+    success = status < 400,
+  } = answer ?? {}
+  return Response.json({ success, message, code, result, timestamp: 1 }, { status })
+}
+
+function createSource(initial: Record<string, unknown>) {
+  const pages = new Map(Object.entries(initial))
+  const listeners = new Set<() => void>()
+  const source: PageSource = {
+    load: async (component) => {
+      const page = pages.get(component)
+      if (page instanceof Error) throw page
+      return page === undefined ? undefined : ({ page, version: `v-${component}` } as LoadedPage)
+    },
+    subscribe: (_, listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const edit = (component: string, page: unknown) => {
+    pages.set(component, page)
+    for (const listener of listeners) listener()
+  }
+  return { pages: source, edit }
+}
+
+function createNotify() {
+  const notify = {
+    toast: vi.fn<Notify['toast']>(),
+    notice: vi.fn<Notify['notice']>(),
+    confirm: vi.fn<Notify['confirm']>(async () => true),
+    prompt: vi.fn<Notify['prompt']>(async () => false),
+    progress: vi.fn<Notify['progress']>(() => ({ update: () => undefined, closed: Promise.resolve() })),
+  }
+  return notify satisfies Notify
+}
+
+/** A history of queries, as a browser keeps one for a path. */
+function createNavigation(first: string) {
+  const entries = [first]
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const navigate = vi.fn((to: string, options: { replace?: boolean } = {}) => {
+    if (options.replace) entries.pop()
+    entries.push(to)
+    tell()
+  })
+  const navigation = {
+    pathOf: (pageId: string): string | undefined => (pageId.startsWith('hidden/') ? undefined : `/${pageId}`),
+    navigate,
+    search: () => entries.at(-1) ?? '',
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    back: () => {
+      entries.pop()
+      tell()
+    },
+    entries,
+  }
+  return navigation satisfies Navigation
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A running product: the real process on its own data folder. */
+export interface Product {
+  url: string
+  dataDir: string
+  /** Milliseconds from the spawn to the first answer of /ready. */
+  startedIn: number
+  process: ChildProcess
+  stop: () => Promise<void>
+}
+
+/** A new folder that the database's own user may enter too; else a root would keep the data elsewhere. */
+function newDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-data-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** Whether nobody listens on the port. */
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  probe.close()
+  await once(probe, 'close')
+  return true
+}
+
+/**
+ * A free port, the next one free too, both below those that the system gives to outgoing connections: asking
+ * such a one before anybody listens there can end in a connection to itself, which then holds the port.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 2 * randomInt(10_000, 16_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+}
+
+async function untilReady(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+  patience: number,
+): Promise<void> {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the product stopped with ${child.exitCode}:\n${output()}`)
+    const answer = await fetch(`${url}/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`the product was not ready within ${patience} ms:\n${output()}`)
+}
+
+interface StartOptions {
+  /** A new one, removed at the end, unless given. */
+  dataDir?: string
+  env?: Record<string, string>
+  /** What Node runs: the built product, unless given. */
+  program?: string[]
+}
+
+/** Starts `npm start`'s program on a data folder (a new one, unless given) and waits until it is ready. */
+export async function startProduct(options: StartOptions = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? newDataDir()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, options.program ?? ['server/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CAPTCHA: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await untilReady(url, child, () => output, 120_000)
+  const startedIn = performance.now() - started
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url, dataDir, startedIn, process: child, stop }
+}

@@ -1,0 +1,25 @@
+const CALL = /(?<![\w.$])(?:text|t|translate)\(/g
+const LITERAL = /(===|!==)?\s*(['"`])((?:\\.|(?!\2).)*)\2/g
+
+/** What matters for finding an argument's end: whole literals, brackets, commas. */
+const TOKEN = /(['"`])(?:\\.|(?!\1).)*\1|[([{]|[)\]}]|,/g
+
+/** The first argument of a call whose parenthesis opens just before `start`. */
+function firstArgument(source: string, start: number): string {
+  let depth = 0
+  for (const { 0: token, index } of source.slice(start).matchAll(TOKEN)) {
+    if ('([{'.includes(token)) depth += 1
+    if (')]}'.includes(token)) depth -= 1
+    if (depth < 0 || (depth === 0 && token === ',')) return source.slice(start, start + index)
+  }
+  return source.slice(start)
+}
+
+/** The English source texts that a file gives to `text(…)`, `t(…)` or `translate(…)`; compared values are none. */
+export function sourceTexts(source: string): string[] {
+  return [...source.matchAll(CALL)].flatMap((call) =>
+    [...firstArgument(source, call.index + call[0].length).matchAll(LITERAL)]
+      .filter(([, comparison]) => comparison === undefined)
+      .map(([, , , text = '']) => text.replace(/\\(.)/g, '$1')),
+  )
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+const inert = ['**/node_modules/**', '**/dist/**', 'tests/e2e/**', 'tests/bench/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{schemas,runtime,renderers,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: inert,
+          environment: 'node',
+          restoreMocks: true,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: inert,
+          environment: 'node',
+          globalSetup: ['tests/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
