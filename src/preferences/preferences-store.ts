@@ -1,0 +1,70 @@
+import { proxy } from 'valtio'
+import { keep, readKept } from '../session/storage.ts'
+
+/** The primary colours the settings drawer offers; the first is the default. */
+export const PRIMARY_COLORS = [
+  '#1890FF',
+  '#F5222D',
+  '#FA541C',
+  '#FAAD14',
+  '#13C2C2',
+  '#52C41A',
+  '#2F54EB',
+  '#722ED1',
+] as const
+
+/** What people choose of the look of the shell; kept in this browser. */
+export interface Preferences {
+  /** Of the menu. */
+  theme: 'light' | 'dark'
+  primaryColor: (typeof PRIMARY_COLORS)[number]
+  layout: 'sidemenu' | 'topmenu'
+  /** Fluid counts in the top menu only. */
+  contentWidth: 'Fixed' | 'Fluid'
+  isHeaderFixed: boolean
+  /** Counts only while the header is fixed. */
+  hidesHeader: boolean
+  /** Counts in the side menu only. */
+  isSideMenuFixed: boolean
+  isColorWeak: boolean
+  hasTabs: boolean
+  /** Of the whole product. */
+  appearance: 'light' | 'dark'
+  density: 'default' | 'compact'
+}
+
+type Accepts = readonly unknown[]
+const yesOrNo: Accepts = [false, true]
+
+/** Storage key and allowed values of each preference; the first value is the default. */
+const entries: { readonly [Name in keyof Preferences]: { key: string; values: Accepts } } = {
+  theme: { key: 'DEFAULT_THEME', values: ['light', 'dark'] },
+  primaryColor: { key: 'DEFAULT_COLOR', values: PRIMARY_COLORS },
+  layout: { key: 'DEFAULT_LAYOUT_MODE', values: ['sidemenu', 'topmenu'] },
+  contentWidth: { key: 'DEFAULT_CONTENT_WIDTH_TYPE', values: ['Fixed', 'Fluid'] },
+  isHeaderFixed: { key: 'DEFAULT_FIXED_HEADER', values: yesOrNo },
+  hidesHeader: { key: 'DEFAULT_FIXED_HEADER_HIDDEN', values: yesOrNo },
+  isSideMenuFixed: { key: 'DEFAULT_FIXED_SIDEMENU', values: yesOrNo },
+  isColorWeak: { key: 'DEFAULT_COLOR_WEAK', values: yesOrNo },
+  hasTabs: { key: 'DEFAULT_MULTI_PAGE', values: [true, false] },
+  appearance: { key: 'GAIWAN_APPEARANCE', values: ['light', 'dark'] },
+  density: { key: 'GAIWAN_DENSITY', values: ['default', 'compact'] },
+}
+
+/** The kept preferences; whatever is no allowed value counts as the default. */
+export function readPreferences(): Preferences {
+  const read = Object.entries(entries).map(([name, { key, values }]) => {
+    const kept = readKept(key)
+    return [name, values.includes(kept) ? kept : values[0]]
+  })
+  return Object.fromEntries(read) as Preferences
+}
+
+/** The preferences in force. */
+export const preferences = proxy<Preferences>(readPreferences())
+
+/** Changes one preference at once and keeps it. */
+export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
+  preferences[name] = value
+  keep(entries[name].key, value)
+}

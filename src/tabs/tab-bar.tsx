@@ -1,0 +1,4 @@
+/** The open pages. */
+export function TabBar() {
+  return null
+}
