@@ -2,7 +2,10 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
+import { HeaderSearch } from '../../header/header-search.tsx'
+import { UserMenu } from '../../header/user-menu.tsx'
 import type { MenuNode } from '../../menu/menu-tree.ts'
+import { NoticeBell } from '../../notices/notice-bell.tsx'
 import { session } from '../../session/session-store.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { greetingAt } from './greeting.ts'
@@ -16,7 +19,7 @@ interface HeaderProps {
   onToggle: () => void
 }
 
-/** Above the content: menu toggle, breadcrumb, greeting, language, logout. */
+/** Above the content: menu toggle, breadcrumb, search, greeting, notices, language, the user's own things, logout. */
 export function Header({ trail, isMenuOpen, onToggle }: HeaderProps) {
   const text = useText()
   const { user } = useSnapshot(session)
@@ -31,8 +34,11 @@ export function Header({ trail, isMenuOpen, onToggle }: HeaderProps) {
         onClick={onToggle}
       />
       <Breadcrumb trail={trail} />
+      <HeaderSearch />
       <span className={styles.greeting}>{text(greetingAt(new Date().getHours()), { name })}</span>
+      <NoticeBell />
       <LanguageSwitch />
+      <UserMenu />
       <LogOutLink />
     </header>
   )

@@ -5,7 +5,9 @@ import { useRuntime, useText } from '#runtime'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
+import { preferences } from '../../preferences/preferences-store.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
+import { TabBar } from '../../tabs/tab-bar.tsx'
 import { Header } from './header.tsx'
 import styles from './main-layout.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -33,6 +35,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
   const { pathname } = useLocation()
   const { Loading } = useRuntime().registry.states
   const { isOpen, isDrawerOut, wasDrawerOut } = useSnapshot(sidebar)
+  const { hasTabs } = useSnapshot(preferences)
   const isMobile = useMedia(MOBILE)
   const trail = useMemo(() => trailTo(pathname, routes), [pathname, routes])
   const isCollapsed = !isMobile && !isOpen
@@ -67,6 +70,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
           isMenuOpen={isMobile ? isDrawerOut : isOpen}
           onToggle={isMobile ? toggleDrawer : toggleSidebar}
         />
+        {hasTabs ? <TabBar /> : null}
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </main>
