@@ -6,6 +6,7 @@ import {
   settleBillModel,
 } from './contracts/bill/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
+import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
 import { shopShapes } from './contracts/shop/shapes.ts'
 import { systemShapes } from './contracts/system/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
@@ -17,12 +18,17 @@ export const shapes: Record<string, OperationShapes> = {
   ...shopShapes,
   ...billShapes,
   ...tradeShapes,
+  ...noticeShapes,
 }
 
 /** Every model a page may name. */
 export const models: Record<string, Model> = Object.fromEntries(
-  [settleBillModel, settleBillDetailModel, settleBillItemModel, tradeOrderModel].map((model) => [
-    model.name,
-    model,
-  ]),
+  [
+    settleBillModel,
+    settleBillDetailModel,
+    settleBillItemModel,
+    tradeOrderModel,
+    announcementModel,
+    myAnnouncementModel,
+  ].map((model) => [model.name, model]),
 )

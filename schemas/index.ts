@@ -13,6 +13,14 @@ export {
 } from './contracts/bill/shapes.ts'
 export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
+export {
+  Announcement,
+  announcementModel,
+  MyAnnouncement,
+  myAnnouncementModel,
+  NewAnnouncement,
+  UnreadAnnouncements,
+} from './contracts/notice/shapes.ts'
 export { ShopOption, ShopOptionsQuery } from './contracts/shop/shapes.ts'
 export {
   AllAuth,

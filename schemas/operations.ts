@@ -1,6 +1,7 @@
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
+import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
 import { systemEndpoints } from './contracts/system/endpoints.ts'
 import { tradeEndpoints } from './contracts/trade/endpoints.ts'
@@ -14,6 +15,7 @@ export const operations = {
   ...shopEndpoints,
   ...billEndpoints,
   ...tradeEndpoints,
+  ...noticeEndpoints,
 } as const
 
 export type OperationName = keyof typeof operations

@@ -110,4 +110,37 @@ export const dictionaries: readonly SeedDictionary[] = [
     name: { en: 'Kind of shop', zh: '门店类型' },
     items: [item('DIRECT', 'Own shop', '直营', 'blue'), item('FRANCHISE', 'Franchise', '加盟', 'purple')],
   },
+  {
+    code: 'priority',
+    name: { en: 'Priority', zh: '优先级' },
+    items: [
+      item('L', 'general', '一般', 'blue'),
+      item('M', 'important', '重要', 'orange'),
+      item('H', 'urgent', '紧急', 'red'),
+    ],
+  },
+  {
+    code: 'msg_category',
+    name: { en: 'Kind of announcement', zh: '通告类型' },
+    items: [item('1', 'Notice', '通知公告'), item('2', 'System message', '系统消息')],
+  },
+  {
+    code: 'msg_type',
+    name: { en: 'Whom an announcement is for', zh: '推送类别' },
+    items: [item('ALL', 'Everyone', '全体用户'), item('USER', 'Named users', '指定用户')],
+  },
+  {
+    code: 'send_status',
+    name: { en: 'State of an announcement', zh: '发布状态' },
+    items: [
+      item('0', 'Draft', '未发布', 'default'),
+      item('1', 'Released', '已发布', 'green'),
+      item('2', 'Revoked', '已撤销', 'volcano'),
+    ],
+  },
+  {
+    code: 'read_flag',
+    name: { en: 'Whether it was read', zh: '阅读状态' },
+    items: [item('0', 'Unread', '未读', 'gold'), item('1', 'Read', '已读', 'default')],
+  },
 ]

@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** What every look at an announcement shows. */
+const shown = {
+  titile: Str('Title', 100),
+  sender: Nullable(Str('Sender', 100)),
+  sendTime: Nullable(Time('Sent at')),
+  msgContent: Nullable(Type.String({ title: 'Content', description: 'Sanitised HTML.' })),
+  msgAbstract: Nullable(Str('Summary', 500)),
+  priority: DictValue('Priority', 'priority'),
+  msgCategory: DictValue('Kind', 'msg_category'),
+  openType: Nullable(Str('Opens', 20)),
+  openPage: Nullable(Type.String({ title: 'Opens at', maxLength: 255, description: 'A safe path or url.' })),
+  busType: Nullable(Str('Business kind', 20)),
+  busId: Nullable(Str('Business id', 50)),
+}
+
+/** An announcement as its readers get it. `titile` is the contract's spelling. */
+export const Announcement = Type.Object({
+  id: Id('Id'),
+  ...shown,
+  createTime: Time('Made at'),
+  startTime: Nullable(Time('Shown from')),
+  endTime: Nullable(Time('Shown until')),
+  msgType: DictValue('For', 'msg_type'),
+  sendStatus: DictValue('State', 'send_status'),
+})
+export type Announcement = Static<typeof Announcement>
+export const announcementModel = defineModel('Announcement', Announcement)
+
+/** What a user has not read yet, newest first, and how much of it there is in all. */
+export const UnreadAnnouncements = Type.Object({
+  anntMsgList: Type.Array(Announcement, { title: 'Notices' }),
+  anntMsgTotal: Count('Notices'),
+  sysMsgList: Type.Array(Announcement, { title: 'System messages' }),
+  sysMsgTotal: Count('System messages'),
+})
+export type UnreadAnnouncements = Static<typeof UnreadAnnouncements>
+
+/** An announcement as one user got it: `id` names his copy, `anntId` the announcement. */
+export const MyAnnouncement = Type.Object({
+  id: Id('Id'),
+  anntId: Id('Announcement'),
+  userId: Id('User'),
+  ...shown,
+  readFlag: DictValue('Read', 'read_flag'),
+  readTime: Nullable(Time('Read at')),
+  createTime: Time('Made at'),
+  bizSource: Nullable(Str('Source', 50)),
+})
+export type MyAnnouncement = Static<typeof MyAnnouncement>
+
+export const myAnnouncementModel = defineModel('MyAnnouncement', MyAnnouncement, {
+  sortable: ['sendTime', 'createTime', 'readFlag'],
+  filters: {
+    titile: ['like'],
+    sender: ['like'],
+    readFlag: ['eq'],
+    priority: ['eq', 'in'],
+    msgCategory: ['eq', 'in'],
+    sendTime: ['between'],
+  },
+  defaultSort: { field: 'sendTime', order: 'desc' },
+})
+
+const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+
+/** A new announcement: a draft until it is released. A stock client sends more; what is not here is ignored. */
+export const NewAnnouncement = Type.Object({
+  titile: Type.String({ title: 'Title', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  msgContent: text(200_000),
+  msgAbstract: text(500),
+  startTime: text(19),
+  endTime: text(19),
+  priority: Type.Optional(Type.Union([Type.Enum(['L', 'M', 'H']), Type.Null()])),
+  msgCategory: Type.Enum(['1', '2']),
+  msgType: Type.Enum(['ALL', 'USER']),
+  userIds: Type.Optional(
+    Type.Union([Type.String({ maxLength: 100_000, description: 'Ids with commas between.' }), Type.Null()]),
+  ),
+  openType: Type.Optional(Type.Union([Type.Enum(['url', 'component', '']), Type.Null()])),
+  openPage: text(255),
+  busType: text(20),
+  busId: text(50),
+})
+export type NewAnnouncement = Static<typeof NewAnnouncement>
+
+const none = Type.Object({}, { additionalProperties: false })
+/** Open, as the contract's calls are: what they do not know they ignore. */
+const byId = Type.Object({ id: Id('Id') })
+
+export const noticeShapes = {
+  'notice.unread': {
+    args: Type.Object({
+      pageSize: Type.Optional(
+        Type.Integer({ description: 'Entries of each list: 5 if not given, at most 100.' }),
+      ),
+    }),
+    result: UnreadAnnouncements,
+  },
+  'notice.one': { args: byId, result: Announcement, model: 'Announcement' },
+  'notice.read': { args: Type.Object({ anntId: Id('Announcement') }), result: Type.Null() },
+  'notice.readAll': { args: Type.Object({}), result: Type.Null() },
+  'notice.mine': { args: none, result: MyAnnouncement, model: 'MyAnnouncement' },
+  'notice.add': { args: NewAnnouncement, result: Announcement, model: 'Announcement' },
+  'notice.release': { args: byId, result: Type.Null() },
+  'notice.revoke': { args: byId, result: Type.Null() },
+} satisfies Record<string, OperationShapes>
