@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHttp, failureOf, type HttpProblem } from './index.ts'
 
 interface Seen {
@@ -230,6 +230,22 @@ describe('the error catalogue', () => {
       message: 'The server cannot be reached. Check the network and try again.',
     })
     expect(problems).toHaveLength(1)
+  })
+
+  test('a request waits 300000 ms for its answer, and no longer', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const outcome = vi.fn()
+
+    void http().call('bill.list').catch(outcome)
+    await vi.advanceTimersByTimeAsync(299_999)
+    const early = outcome.mock.calls.length
+    await vi.advanceTimersByTimeAsync(1)
+
+    expect([early, outcome.mock.calls.length]).toEqual([0, 1])
+    expect(outcome.mock.calls[0]?.[0]).toMatchObject({ message: 'network timeout' })
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 
   test('a cancelled call rejects with its own cancelling and tells nobody', async () => {

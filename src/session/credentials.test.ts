@@ -64,3 +64,14 @@ test('a note for the login page is shown once', () => {
 
   expect([takeNote(), takeNote()]).toEqual(['Why', undefined])
 })
+
+test('token and user are kept for 604800000 ms, which is 7 days', () => {
+  const before = Date.now()
+
+  keepLogin(login)
+
+  const kept = ['Access-Token', 'Login_Userinfo'].map((key) =>
+    JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}'),
+  )
+  expect(kept.map(({ expire }) => Math.abs(expire - before - 604_800_000) < 5_000)).toEqual([true, true])
+})

@@ -141,3 +141,46 @@ test('every code is listed with its status', () => {
     { action: 'bill:hold', type: '2', describe: 'Bills', status: '0' },
   ])
 })
+
+test('an item has path, name, redirect, component, hidden, alwaysShow, route, meta, children and id', () => {
+  const everything = row({ alwaysShow: 1, redirect: '/bill/settleBill' })
+  const child = row({ id: 'm2', parentId: 'm1', url: '/bill/hidden', hidden: 1 })
+
+  const [item] = buildMenu([everything, child], 'en-US')
+
+  expect(item).toMatchObject({
+    path: '/bill',
+    name: 'bill',
+    redirect: '/bill/settleBill',
+    component: 'layouts/RouteView',
+    hidden: true,
+    alwaysShow: true,
+    route: '1',
+    meta: {},
+    children: [{ id: 'm2' }],
+    id: 'm1',
+  })
+})
+
+test('its meta has title, icon, url, permissionList, keepAlive and internalOrExternal', () => {
+  const url = 'https://example.com'
+  const framed = row({
+    url,
+    component: 'layouts/IframePageView',
+    icon: 'bank',
+    keepAlive: 1,
+    internalOrExternal: 1,
+  })
+  const button = row({ id: 'b1', parentId: 'm1', menuType: 2, perms: 'bill:confirm' })
+
+  const [item] = buildMenu([framed, button], 'en-US')
+
+  expect(item?.meta).toMatchObject({
+    title: 'Bills',
+    icon: 'bank',
+    url,
+    permissionList: [{ action: 'bill:confirm' }],
+    keepAlive: true,
+    internalOrExternal: true,
+  })
+})
