@@ -1,3 +1,4 @@
+import { accountShapes, loginRecordModel } from './contracts/account/shapes.ts'
 import { appShapes } from './contracts/app/shapes.ts'
 import {
   billShapes,
@@ -14,6 +15,7 @@ import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
 /** The shapes of every operation, by operation name. */
 export const shapes: Record<string, OperationShapes> = {
   ...appShapes,
+  ...accountShapes,
   ...systemShapes,
   ...shopShapes,
   ...billShapes,
@@ -28,6 +30,7 @@ export const models: Record<string, Model> = Object.fromEntries(
     settleBillDetailModel,
     settleBillItemModel,
     tradeOrderModel,
+    loginRecordModel,
     announcementModel,
     myAnnouncementModel,
   ].map((model) => [model.name, model]),

@@ -1,3 +1,12 @@
+export {
+  AccountSession,
+  LOGIN_OUTCOMES,
+  LOGIN_WAYS,
+  LoginRecord,
+  loginRecordModel,
+  Profile,
+  SaveProfileBody,
+} from './contracts/account/shapes.ts'
 export { Capabilities } from './contracts/app/shapes.ts'
 export {
   BillChange,

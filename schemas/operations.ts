@@ -1,3 +1,4 @@
+import { accountEndpoints } from './contracts/account/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
@@ -11,6 +12,7 @@ export type { Access, Endpoint } from './contracts/endpoint.ts'
 /** Every operation of the API contract by name: a narrow door without shapes, for the browser. */
 export const operations = {
   ...appEndpoints,
+  ...accountEndpoints,
   ...systemEndpoints,
   ...shopEndpoints,
   ...billEndpoints,

@@ -1,0 +1,84 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Day, Id, Nullable, Str, Time } from '../scalars.ts'
+
+const Sex = Nullable(Type.Integer({ title: 'Sex', description: '1 male, 2 female.', minimum: 1, maximum: 2 }))
+const AvatarPath = Nullable(Str('Avatar', 255))
+
+/** What a user may change of himself. A null clears. */
+const editable = {
+  realname: Type.String({ title: 'Name', minLength: 1, maxLength: 100 }),
+  sex: Sex,
+  birthday: Nullable(Day('Birthday')),
+  email: Nullable(Str('Email', 45)),
+  telephone: Nullable(Str('Telephone', 45)),
+  avatar: AvatarPath,
+}
+
+/** Who the caller is. The phone is masked; `version` changes with each change of what can be edited. */
+export const Profile = Type.Object({
+  ...editable,
+  username: Str('User name', 100),
+  phone: Nullable(Str('Phone', 45)),
+  post: Nullable(Str('Post', 100)),
+  orgCode: Nullable(Str('Current department', 64)),
+  departs: Type.Array(Type.Object({ departName: Str('Department', 100), orgCode: Str('Code', 64) })),
+  roles: Type.Array(Type.Object({ roleCode: Str('Code', 100), roleName: Str('Role', 200) })),
+  version: Str('Version', 64),
+})
+export type Profile = Static<typeof Profile>
+
+export const SaveProfileBody = Type.Object(
+  { ...editable, version: Str('Version', 64) },
+  { additionalProperties: false },
+)
+export type SaveProfileBody = Static<typeof SaveProfileBody>
+
+/** Where somebody is signed in. The id is good for ending the session and for nothing else. */
+export const AccountSession = Type.Object({
+  id: Id('Id'),
+  ip: Nullable(Str('Address', 64)),
+  userAgent: Nullable(Str('Browser', 300)),
+  createTime: Time('Signed in at'),
+  seenTime: Time('Last seen'),
+  isCurrent: Type.Boolean({ title: 'This session' }),
+})
+export type AccountSession = Static<typeof AccountSession>
+
+export const LOGIN_OUTCOMES = ['SUCCESS', 'FAILURE', 'LOGOUT'] as const
+export const LOGIN_WAYS = ['PASSWORD', 'SMS'] as const
+
+/** One login, failed login or logout of the caller; a logout has no way. */
+export const LoginRecord = Type.Object({
+  id: Id('Id'),
+  time: Time('Time'),
+  ip: Nullable(Str('Address', 100)),
+  userAgent: Nullable(Str('Browser', 300)),
+  outcome: Type.Union(LOGIN_OUTCOMES.map((each) => Type.Literal(each))),
+  way: Nullable(Type.Union(LOGIN_WAYS.map((each) => Type.Literal(each)))),
+})
+export type LoginRecord = Static<typeof LoginRecord>
+
+export const loginRecordModel = defineModel('LoginRecord', LoginRecord, {
+  sortable: ['time'],
+  filters: { time: ['between'], outcome: ['eq', 'in'] },
+  defaultSort: { field: 'time', order: 'desc' },
+})
+
+const none = Type.Object({}, { additionalProperties: false })
+
+export const accountShapes = {
+  'account.profile': { args: none, result: Profile },
+  'account.saveProfile': { args: SaveProfileBody, result: Profile },
+  'account.sessions': { args: none, result: Type.Array(AccountSession) },
+  'account.endSession': {
+    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    result: Type.Null(),
+  },
+  'account.endOtherSessions': { args: none, result: Type.Object({ ended: Count('Sessions ended') }) },
+  'account.loginLog': { args: none, result: LoginRecord, model: 'LoginRecord' },
+  'file.upload': {
+    args: Type.Object({ biz: Type.Optional(Str('Kind', 20)) }),
+    result: Type.Null({ description: 'The relative path is in the message of the envelope.' }),
+  },
+} satisfies Record<string, OperationShapes>
