@@ -64,3 +64,5 @@ export {
 } from './registry/definitions.ts'
 export { type Navigation, type Runtime, type RuntimeUser, useRuntime } from './runtime-context.ts'
 export { RuntimeProvider } from './runtime-provider.tsx'
+export type { TypedValues, UnsavedForm, UnsavedPort } from './unsaved/port.ts'
+export { useUnsaved } from './unsaved/use-unsaved.ts'

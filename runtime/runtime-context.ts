@@ -6,6 +6,7 @@ import type { Translate } from './i18n/interpolate.ts'
 import type { Notify } from './notify/port.ts'
 import type { PageSource } from './page/page-source.ts'
 import type { Registry } from './registry/create-registry.ts'
+import type { UnsavedPort } from './unsaved/port.ts'
 
 /** The signed-in user, as expressions see him. */
 export interface RuntimeUser {
@@ -41,6 +42,8 @@ export interface Runtime {
   navigation: Navigation
   dictionaries: Dictionaries
   translate: Translate
+  /** Minds work that is not saved; absent where nothing can be lost. */
+  unsaved?: UnsavedPort | undefined
   /** IANA zone of the business, in which days begin and end; undefined where the server doesn't say: the browser's. */
   businessTz?: string | undefined
   /** Language of the screen, for example `en-US`. */

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import type { UnsavedForm, UnsavedPort } from './port.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+afterEach(cleanup)
+
+function Form(form: UnsavedForm) {
+  useUnsaved(form)
+  return null
+}
+
+const formOf = (change: Partial<UnsavedForm> = {}): UnsavedForm => ({
+  key: 'account/profile',
+  label: 'Profile',
+  isDirty: false,
+  values: () => ({}),
+  restore: () => undefined,
+  ...change,
+})
+
+function setup(unsaved: UnsavedPort | undefined) {
+  const { runtime } = createTestRuntime()
+  const value = { ...runtime, unsaved }
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <RuntimeProvider value={value}>{children}</RuntimeProvider>
+  )
+  return render(<Form {...formOf()} />, { wrapper })
+}
+
+test('a form is minded from its first look until it is gone, dirty or not', () => {
+  const end = vi.fn()
+  const mind = vi.fn<UnsavedPort['mind']>(() => end)
+
+  const { rerender, unmount } = setup({ mind })
+  rerender(<Form {...formOf({ isDirty: true })} />)
+
+  expect(mind.mock.calls.map(([key, isDirty]) => [key, isDirty])).toEqual([
+    ['account/profile', false],
+    ['account/profile', true],
+  ])
+  unmount()
+  expect(end).toHaveBeenCalledTimes(2)
+})
+
+test('whoever minds it reads the form as it is then', () => {
+  const mind = vi.fn<UnsavedPort['mind']>(() => () => undefined)
+
+  const { rerender } = setup({ mind })
+  rerender(<Form {...formOf({ values: () => ({ realname: 'Lin' }) })} />)
+
+  expect(mind).toHaveBeenCalledOnce()
+  expect(mind.mock.calls[0]?.[2]().values()).toEqual({ realname: 'Lin' })
+})
+
+test('a shell that minds nothing is no failure', () => {
+  expect(() => setup(undefined)).not.toThrow()
+})
