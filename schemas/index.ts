@@ -20,6 +20,7 @@ export {
   settleBillItemModel,
   settleBillModel,
 } from './contracts/bill/shapes.ts'
+export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
 export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
@@ -47,6 +48,16 @@ export {
   UserPermissions,
 } from './contracts/system/shapes.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
+export {
+  CheckOnlyUserQuery,
+  PasswordChangeBody,
+  PhoneLoginBody,
+  PhoneVerification,
+  PhoneVerificationBody,
+  RegisterBody,
+  SMS_MODES,
+  SmsBody,
+} from './contracts/visitor/shapes.ts'
 export { models, shapes } from './contracts.ts'
 export { AppError, defineError, type ErrorKind, isAppError, type SchemaLocation } from './errors.ts'
 export {

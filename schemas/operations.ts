@@ -1,11 +1,13 @@
 import { accountEndpoints } from './contracts/account/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
+import { checkEndpoints } from './contracts/check/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
 import { systemEndpoints } from './contracts/system/endpoints.ts'
 import { tradeEndpoints } from './contracts/trade/endpoints.ts'
+import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 export type { Access, Endpoint } from './contracts/endpoint.ts'
 
@@ -14,6 +16,8 @@ export const operations = {
   ...appEndpoints,
   ...accountEndpoints,
   ...systemEndpoints,
+  ...visitorEndpoints,
+  ...checkEndpoints,
   ...shopEndpoints,
   ...billEndpoints,
   ...tradeEndpoints,

@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+
+/** Whether a value is still free in a column; the row `dataId` does not count. */
+export const DuplicateQuery = Type.Object({
+  tableName: Type.String({ maxLength: 64 }),
+  fieldName: Type.String({ maxLength: 64 }),
+  fieldVal: Type.String({ maxLength: 500 }),
+  dataId: Type.Optional(Type.String({ maxLength: 32 })),
+})
+export type DuplicateQuery = Static<typeof DuplicateQuery>
+
+/** `value` is URL-encoded once more than the query itself. */
+export const RuleQuery = Type.Object({
+  ruleCode: Type.String({ maxLength: 100 }),
+  value: Type.String({ maxLength: 6_000 }),
+})
+export type RuleQuery = Static<typeof RuleQuery>
+
+/** The part of a check rule that a value did not pass, and which characters of it. */
+export const FailedRule = Type.Object({
+  digits: Type.String({ description: "How many characters the part takes, or '*' for the whole value." }),
+  pattern: Type.String(),
+  message: Type.String(),
+  beginIndex: Type.Integer(),
+  endIndex: Type.Integer(),
+  checkValue: Type.String(),
+  passed: Type.Literal(false),
+})
+export type FailedRule = Static<typeof FailedRule>
+
+export const checkShapes = {
+  'check.duplicate': { args: DuplicateQuery, result: Type.Null() },
+  'check.rule': { args: RuleQuery, result: Type.Union([Type.Null(), FailedRule]) },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+import { LoginResult } from '../system/shapes.ts'
+
+const Mobile = Type.String({ maxLength: 20, description: 'Eleven digits of a mobile number.' })
+const Code = Type.String({ maxLength: 20, description: 'Six digits that came by SMS.' })
+const Username = Type.String({ maxLength: 100 })
+const Password = Type.String({ maxLength: 200 })
+const Optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+
+/** What a code is asked for: '0' to sign in, '1' to register, '2' to set a forgotten password. */
+export const SMS_MODES = ['0', '1', '2'] as const
+
+/** Asks for a code; `captcha` and `checkKey` are the picture's, where the server asks for one. */
+export const SmsBody = Type.Object({
+  mobile: Mobile,
+  smsmode: Type.Union([Type.Enum(SMS_MODES), Type.Integer({ minimum: 0, maximum: 2 })]),
+  captcha: Optional(20),
+  checkKey: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Integer(), Type.Null()])),
+})
+export type SmsBody = Static<typeof SmsBody>
+
+/** Here `captcha` is the code that came by SMS. */
+export const PhoneLoginBody = Type.Object({
+  mobile: Mobile,
+  captcha: Code,
+  remember_me: Type.Optional(Type.Unknown()),
+})
+export type PhoneLoginBody = Static<typeof PhoneLoginBody>
+
+export const RegisterBody = Type.Object({
+  phone: Mobile,
+  smscode: Code,
+  username: Username,
+  password: Password,
+  email: Optional(100),
+})
+export type RegisterBody = Static<typeof RegisterBody>
+
+export const PhoneVerificationBody = Type.Object({ phone: Mobile, smscode: Code })
+export type PhoneVerificationBody = Static<typeof PhoneVerificationBody>
+
+/** `smscode` is the proof that `visitor.passwordChange` takes: good once, for ten minutes, for this user and phone. */
+export const PhoneVerification = Type.Object({ smscode: Type.String(), username: Type.String() })
+export type PhoneVerification = Static<typeof PhoneVerification>
+
+/** `smscode` is the proof of `visitor.phoneVerification`, not the code of the SMS. */
+export const PasswordChangeBody = Type.Object({
+  username: Username,
+  password: Password,
+  smscode: Type.String({ maxLength: 100 }),
+  phone: Mobile,
+})
+export type PasswordChangeBody = Static<typeof PasswordChangeBody>
+
+/** One of the first four is checked; the user with this id does not count. */
+export const CheckOnlyUserQuery = Type.Object({
+  username: Type.Optional(Username),
+  phone: Type.Optional(Type.String({ maxLength: 45 })),
+  email: Type.Optional(Type.String({ maxLength: 100 })),
+  workNo: Type.Optional(Type.String({ maxLength: 100 })),
+  id: Type.Optional(Type.String({ maxLength: 32 })),
+})
+export type CheckOnlyUserQuery = Static<typeof CheckOnlyUserQuery>
+
+export const visitorShapes = {
+  'visitor.sms': { args: SmsBody, result: Type.Null() },
+  'visitor.phoneLogin': { args: PhoneLoginBody, result: LoginResult },
+  'visitor.register': { args: RegisterBody, result: Type.Null() },
+  'visitor.phoneVerification': { args: PhoneVerificationBody, result: PhoneVerification },
+  'visitor.passwordChange': { args: PasswordChangeBody, result: Type.Null() },
+  'visitor.checkOnlyUser': { args: CheckOnlyUserQuery, result: Type.Boolean() },
+} satisfies Record<string, OperationShapes>
