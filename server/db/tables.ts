@@ -1,3 +1,4 @@
+import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type {
   BrandTable,
   HolidayTable,
@@ -48,6 +49,8 @@ export interface Database {
   audit_head: AuditHeadTable
   node_lease: NodeLeaseTable
   app_state: AppStateTable
+  sys_log: SysLogTable
+  upload_file: UploadFileTable
   brand: BrandTable
   shop_basic_info: ShopBasicInfoTable
   pay_channel: PayChannelTable

@@ -144,6 +144,8 @@ export interface SysDictItemTable {
 }
 
 export interface SysSessionTable {
+  /** Names a session where its token must not be told. */
+  id: Generated<string>
   token_hash: Buffer
   user_id: string
   create_time: Generated<string>
