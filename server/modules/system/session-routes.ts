@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Envelope, type LoginBody, shapes } from '#schemas'
 import { tokenOf } from '../../http/access.ts'
@@ -7,10 +7,10 @@ import { inLocale } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import { perMinute } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
-import { tokenInvalid } from './errors.ts'
 import { createLogin } from './login.ts'
 import { readUserPermissions } from './permissions.ts'
-import { endSession } from './sessions.ts'
+import type { Origin } from './sessions.ts'
+import { createSignOut } from './sign-out.ts'
 
 const signedIn = { en: 'Signed in', zh: '登录成功' }
 const signedOut = { en: 'Signed out', zh: '退出登录成功！' }
@@ -20,10 +20,16 @@ const result = shapes['session.login']?.result ?? Type.Never()
 /** The contract's one answer whose `code` is text. */
 const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
+const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin => ({
+  ip,
+  userAgent: headers['user-agent'],
+})
+
 /** Captcha, login, logout and what the caller may do. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database } = services
   const login = createLogin(services)
+  const signOut = createSignOut(services)
   const captcha = operationRoute('session.captcha')
   const entry = operationRoute('session.login')
 
@@ -39,7 +45,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     config: { ...entry.config, rateLimit: perMinute(config.loginRateLimit) },
     schema: { ...entry.schema, response: { 200: LoginAnswer } },
     handler: async ({ body, ip, headers, locale }) => {
-      const answer = await login.signIn(body, { ip, userAgent: headers['user-agent'] }, locale)
+      const answer = await login.signIn(body, originOf({ ip, headers }), locale)
       return { ...ok(answer, inLocale(signedIn, locale)), code: '200' }
     },
   })
@@ -50,8 +56,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     config: leaving,
     schema: { response: schema.response },
     handler: async (request) => {
-      const token = tokenOf(request)
-      if (token === undefined || !(await endSession(database.db, token))) throw tokenInvalid()
+      await signOut(tokenOf(request), originOf(request))
       return ok(null, inLocale(signedOut, request.locale))
     },
   })

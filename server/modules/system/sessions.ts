@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db, Tx } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 import type { ResolveUser } from '../../http/access.ts'
 import type { Services } from '../../services.ts'
 import { createRights } from './rights.ts'
@@ -90,13 +90,14 @@ export async function openSession(tx: Tx, userId: string, now: Date, origin: Ori
   return token
 }
 
-/** Ends the session of a token; false if there was none. */
-export async function endSession(db: Db, token: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Ends the session of a token and tells whose it was; undefined if there was none. */
+export async function endSession(tx: Tx, token: string): Promise<string | undefined> {
+  const ended = await tx
     .deleteFrom('sys_session')
     .where('token_hash', '=', hashOf(token))
+    .returning('user_id')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return ended?.user_id
 }
 
 /** Ends every session of a user but the one with this hash. */
