@@ -1,4 +1,6 @@
+import type { LoginBody } from '#schemas'
 import type { Services } from '../../services.ts'
+import { captchaMissing, captchaWrong } from './errors.ts'
 
 /** Milliseconds a picture can be answered for. */
 const LIFETIME = 60_000
@@ -11,7 +13,7 @@ async function draw() {
 
 /** Pictures to be read back at the login: one answer each, whatever it is, within 60 s. */
 export function createCaptcha({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
-  return {
+  const captcha = {
     /** Makes the picture for a key of the client's choice, as a data: url; it replaces the key's last one. */
     async issue(key: string): Promise<string> {
       const { text, data } = await draw()
@@ -33,5 +35,12 @@ export function createCaptcha({ database: { db }, clock }: Pick<Services, 'datab
         .executeTakeFirst()
       return row?.is_live === true && row.code.toLowerCase() === answer.trim().toLowerCase()
     },
+
+    /** Lets a request go on that brings the answer to a picture, and no other. */
+    async pass({ captcha: answer, checkKey }: Pick<LoginBody, 'captcha' | 'checkKey'>): Promise<void> {
+      if (!answer || checkKey === undefined || checkKey === null) throw captchaMissing()
+      if (!(await captcha.redeem(String(checkKey), answer))) throw captchaWrong()
+    },
   }
+  return captcha
 }
