@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { RuntimeProvider } from '../runtime-provider.tsx'
@@ -8,7 +9,7 @@ import { useUnsaved } from './use-unsaved.ts'
 
 afterEach(cleanup)
 
-function Form(form: UnsavedForm) {
+function Form({ form }: { form: UnsavedForm }) {
   useUnsaved(form)
   return null
 }
@@ -25,10 +26,10 @@ const formOf = (change: Partial<UnsavedForm> = {}): UnsavedForm => ({
 function setup(unsaved: UnsavedPort | undefined) {
   const { runtime } = createTestRuntime()
   const value = { ...runtime, unsaved }
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider value={value}>{children}</RuntimeProvider>
   )
-  return render(<Form {...formOf()} />, { wrapper })
+  return render(<Form form={formOf()} />, { wrapper })
 }
 
 test('a form is minded from its first look until it is gone, dirty or not', () => {
@@ -36,7 +37,7 @@ test('a form is minded from its first look until it is gone, dirty or not', () =
   const mind = vi.fn<UnsavedPort['mind']>(() => end)
 
   const { rerender, unmount } = setup({ mind })
-  rerender(<Form {...formOf({ isDirty: true })} />)
+  rerender(<Form form={formOf({ isDirty: true })} />)
 
   expect(mind.mock.calls.map(([key, isDirty]) => [key, isDirty])).toEqual([
     ['account/profile', false],
@@ -50,7 +51,7 @@ test('whoever minds it reads the form as it is then', () => {
   const mind = vi.fn<UnsavedPort['mind']>(() => () => undefined)
 
   const { rerender } = setup({ mind })
-  rerender(<Form {...formOf({ values: () => ({ realname: 'Lin' }) })} />)
+  rerender(<Form form={formOf({ values: () => ({ realname: 'Lin' }) })} />)
 
   expect(mind).toHaveBeenCalledOnce()
   expect(mind.mock.calls[0]?.[2]().values()).toEqual({ realname: 'Lin' })
