@@ -2,6 +2,7 @@ import path from 'node:path'
 import {
   basePath,
   flag,
+  gatewayUrl,
   host,
   integerBetween,
   oneOf,
@@ -64,6 +65,12 @@ const settings = {
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
   /** Logins a minute from one address. */
   loginRateLimit: setting('LOGIN_RATE_LIMIT', '120', integerBetween(1, 100_000)),
+  /** Where messages go: nowhere but into their table, or to the operator's gateway. */
+  smsProvider: setting('SMS_PROVIDER', 'outbox', oneOf('outbox', 'http')),
+  smsGatewayUrl: setting('SMS_GATEWAY_URL', '', gatewayUrl),
+  smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
+  /** Codes by SMS an hour for one address. */
+  smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
 } satisfies Record<string, Setting<unknown>>
 
 type Settings = typeof settings
@@ -104,6 +111,9 @@ export function readConfig(env: Env): Config {
       `HOST ${config.host} would open the demo accounts to the network: set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
     )
   }
+  if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
+    problems.push('SMS_PROVIDER http needs the gateway: set SMS_GATEWAY_URL')
+  }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -117,8 +127,9 @@ function maskedUrl(text: string): string {
   return url.href
 }
 
-function masked(value: unknown): string {
+function masked(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(' ')
+  if (name.endsWith('_TOKEN') && value !== '') return '***'
   const text = String(value ?? '')
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }
@@ -126,5 +137,5 @@ function masked(value: unknown): string {
 /** The settings in force as lines of `NAME=value`, passwords masked. */
 export const printConfig = (config: Config): string =>
   Object.entries<Setting<unknown>>(settings)
-    .map(([key, { name }]) => `${name}=${masked(config[key as keyof Config])}`)
+    .map(([key, { name }]) => `${name}=${masked(name, config[key as keyof Config])}`)
     .join('\n')

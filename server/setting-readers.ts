@@ -80,3 +80,14 @@ export const trustedProxies: Reader<false | number | string[]> = (value) => {
   }
   return list
 }
+
+/** Where messages are handed over: encrypted, unless to this machine. The value may hold secrets: never repeated. */
+export const gatewayUrl: Reader<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isHere = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
+  if (url === undefined || !(url.protocol === 'https:' || isHere) || url.username || url.password) {
+    throw new Error('must look like https://sms.example.com/send, without user name and password')
+  }
+  return value
+}

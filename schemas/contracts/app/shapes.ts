@@ -8,6 +8,7 @@ export const Capabilities = Type.Object({
   pageFormat: Type.Integer(),
   demo: Type.Boolean({ description: 'Demo accounts with a known password exist.' }),
   captcha: Type.Boolean({ description: 'The login form needs a captcha now.' }),
+  sms: Type.Boolean({ description: 'Codes by SMS arrive: there is a gateway, or the demo shows them.' }),
   businessTz: Type.String({ description: 'IANA zone in which business days begin and end.' }),
 })
 export type Capabilities = Static<typeof Capabilities>

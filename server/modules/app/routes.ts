@@ -4,6 +4,7 @@ import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { VERSION } from '../../version.ts'
+import { canDeliver } from '../sms/can-deliver.ts'
 import { createLoginAttempts } from '../system/login-attempts.ts'
 
 /** What this server offers beyond the contract, and what a visitor must know before he signs in. */
@@ -24,6 +25,7 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
         pageFormat: PAGE_FORMAT,
         demo: config.demo,
         captcha,
+        sms: canDeliver(config),
         businessTz: config.businessTz,
       }
       return ok(capabilities)
