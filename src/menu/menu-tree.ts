@@ -23,6 +23,8 @@ export interface MenuNode {
   routed: boolean
   /** Without the main layout round it. */
   blank: boolean
+  /** Its page keeps its state while another tab is looked at. */
+  keepAlive: boolean
   target: MenuTarget
   /** What the entry itself grants on its page. */
   permissionList: readonly Auth[]
@@ -87,6 +89,7 @@ function nodeOf(item: unknown, index: number, walk: Walk): MenuNode | undefined 
     alwaysShow: item.alwaysShow === true,
     routed: item.route !== '0',
     blank,
+    keepAlive: meta.keepAlive === true,
     target: targetOf(item, meta, walk.scope),
     permissionList: permissionsOf(meta.permissionList),
     children: nodesOf(item.children, inside),

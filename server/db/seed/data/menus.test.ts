@@ -122,3 +122,9 @@ test('nobody of the demo accounts but the administrator may both lift a hold and
 
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
+
+test('the bills and the trades stay as they were left while another tab is looked at; nothing else does', () => {
+  const kept = permissions.filter(({ keepAlive }) => keepAlive).map(({ component }) => component)
+
+  expect(kept).toEqual(['bill/SettleBillList', 'bill/TradeOrderList'])
+})

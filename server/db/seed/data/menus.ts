@@ -19,6 +19,8 @@ export interface SeedMenu {
   code: string
   titles: Titles
   roles: readonly RoleCode[]
+  /** Its page keeps its state while another tab is looked at. */
+  keepAlive?: boolean
   buttons: readonly SeedButton[]
 }
 
@@ -67,6 +69,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         code: 'bill:list',
         titles: { en: 'Settlement bills', zh: '结算账单' },
         roles: readers,
+        keepAlive: true,
         buttons: [
           { code: 'bill:confirm', titles: { en: 'Confirm', zh: '确认' }, roles: settlers },
           { code: 'bill:hold', titles: { en: 'Hold', zh: '挂起' }, roles: settlers },
@@ -90,6 +93,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         code: 'trade:list',
         titles: { en: 'Trades', zh: '交易订单' },
         roles: readers,
+        keepAlive: true,
         buttons: [],
       },
     ],

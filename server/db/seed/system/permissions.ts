@@ -16,6 +16,7 @@ export interface SeedPermission {
   order: number
   code: string | null
   isLeaf: boolean
+  keepAlive: boolean
   roles: readonly RoleCode[]
 }
 
@@ -31,6 +32,7 @@ function ofButton(button: SeedButton, parentId: string, order: number): SeedPerm
     order,
     code: button.code,
     isLeaf: true,
+    keepAlive: false,
     roles: button.roles,
   }
 }
@@ -50,6 +52,7 @@ function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
       order,
       code,
       isLeaf: true,
+      keepAlive: menu.keepAlive ?? false,
       roles,
     },
     ...menu.buttons.map((button, index) => ofButton(button, id, index + 1)),
@@ -72,6 +75,7 @@ function ofFolder(folder: SeedFolder): SeedPermission[] {
       order,
       code: null,
       isLeaf: false,
+      keepAlive: false,
       roles,
     },
     ...folder.menus.flatMap((menu) => ofMenu(menu, id)),
