@@ -117,6 +117,15 @@ describe('an answer', () => {
     await expect(http().call('bill.list')).resolves.toEqual({ ok: true })
   })
 
+  test('what a success says beside its result is told to who asks for it, and a success that says nothing tells nothing', async () => {
+    const onMessage = vi.fn()
+    await http().call('user.updatePassword', {}, { onMessage })
+    answer.body = envelope({ message: 'Your password is changed!' })
+    await http().call('user.updatePassword', {}, { onMessage })
+
+    expect(onMessage.mock.calls).toEqual([['Your password is changed!']])
+  })
+
   test('success false is an error with the message, for its caller to show', async () => {
     answer.body = envelope({ success: false, code: 510, message: 'no permission' })
 

@@ -22,6 +22,8 @@ export interface HttpSettings {
 export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
+  /** Gets what a success says beside its result, where it says anything. */
+  onMessage?: (message: string) => void
 }
 
 /** The way to the server: calls an operation of the contract by name. */
@@ -49,10 +51,11 @@ export function createHttp({ base, token, locale, onProblem }: HttpSettings): Ht
     const sentToken = token()
     const { url, init } = toRequest(base, endpoint, args)
     const headers = { ...sessionHeaders(sentToken, locale()), ...options.headers }
-    const signal = options.signal
+    const { signal, onMessage } = options
     try {
       const response = await send(url, { ...init, headers, ...(signal && { signal }) })
-      return (await readAnswer(response, { operation: name, signedIn: Boolean(sentToken), tell })) as Result
+      const context = { operation: name, signedIn: Boolean(sentToken), tell, onMessage }
+      return (await readAnswer(response, context)) as Result
     } catch (cause) {
       throw signal?.aborted ? cause : wordFailure(cause, tell)
     }

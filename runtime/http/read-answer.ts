@@ -6,6 +6,7 @@ interface AnswerContext {
   operation: string
   signedIn: boolean
   tell: (problem: HttpProblem) => void
+  onMessage?: ((message: string) => void) | undefined
 }
 
 /** The envelope as any server of the contract may send it. */
@@ -27,6 +28,7 @@ export async function readAnswer(response: Response, context: AnswerContext): Pr
     throw httpError({ code: 'HTTP_UNREADABLE', message: UNREADABLE, status: response.status, notified: true })
   }
   if (!isSuccess(envelope, context.operation)) throw businessError(response, envelope)
+  if (typeof envelope.message === 'string' && envelope.message) context.onMessage?.(envelope.message)
   return envelope.result
 }
 
