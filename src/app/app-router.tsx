@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { DepartGate } from '../header/depart-gate.tsx'
 import { routesOf } from '../menu/menu-routes.ts'
 import { session } from '../session/session-store.ts'
 import { AppRoutes } from './app-routes.tsx'
@@ -15,7 +16,9 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <AppRuntime routes={routes}>
-        <AppRoutes menu={menu ?? []} routes={routes} />
+        <DepartGate>
+          <AppRoutes menu={menu ?? []} routes={routes} />
+        </DepartGate>
         <Dialogs />
       </AppRuntime>
     </BrowserRouter>

@@ -18,9 +18,12 @@ export function readToken(): string | undefined {
 /** Who signed in; undefined when what is kept is no user. */
 export function readUser(): UserInfo | undefined {
   const user = readKept(USER)
-  const isUser = typeof user === 'object' && user !== null && 'username' in user && 'id' in user
-  return isUser ? (user as UserInfo) : undefined
+  return isUser(user) ? user : undefined
 }
+
+/** Whether something a server or a storage says is a user. */
+export const isUser = (value: unknown): value is UserInfo =>
+  typeof value === 'object' && value !== null && 'username' in value && 'id' in value
 
 /** The dictionaries that came with the login. */
 export function readDictionaries(): DictItems {
@@ -34,6 +37,11 @@ export function keepLogin({ token, userInfo, sysAllDictItems }: LoginResult): vo
   keep(USERNAME, userInfo.username, LOGIN_LIFETIME_MS)
   keep(USER, userInfo, LOGIN_LIFETIME_MS)
   keep(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
+}
+
+/** Keeps who the user is, for 7 days from now. */
+export function keepUser(user: UserInfo): void {
+  keep(USER, user, LOGIN_LIFETIME_MS)
 }
 
 /** Keeps the button rights for this tab, where JeecgBoot's clients look for them. */

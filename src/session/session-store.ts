@@ -5,7 +5,15 @@ import { defineError, isAppError } from '#schemas/errors'
 import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
 import { apiBase } from './base.ts'
 import { readTraits } from './capabilities.ts'
-import { forgetLogin, keepButtonRights, leaveNote, readToken, readUser } from './credentials.ts'
+import {
+  forgetLogin,
+  isUser,
+  keepButtonRights,
+  keepUser,
+  leaveNote,
+  readToken,
+  readUser,
+} from './credentials.ts'
 import { http } from './http.ts'
 import { loginPathFor } from './safe-redirect.ts'
 import { createVisitorHttp } from './visitor-http.ts'
@@ -65,6 +73,18 @@ export async function startSession(): Promise<void> {
     await logOut()
     location.replace(loginPathFor(pathname + search + hash))
   }
+}
+
+/** Puts what the server now says of the user in the place of what is known, and keeps it for 7 days. */
+export function takeUser(user: unknown): void {
+  if (!isUser(user)) return
+  session.user = user
+  keepUser(user)
+}
+
+/** Reads the rights again, for example after another department has been chosen. */
+export async function refreshRights(): Promise<void> {
+  session.rights = ref(await readRights())
 }
 
 /** How long a logout waits for the server before the user goes on without its word. */

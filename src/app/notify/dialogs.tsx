@@ -29,17 +29,22 @@ function openDialog() {
   return { draw, close }
 }
 
+/** Shows a dialog until it ends itself; resolves to what it ended with. */
+export function showDialog<Answer>(draw: (end: (answer: Answer) => void) => ReactNode): Promise<Answer> {
+  return new Promise((resolve) => {
+    const dialog = openDialog()
+    const end = (answer: Answer) => {
+      dialog.close()
+      resolve(answer)
+    }
+    dialog.draw(draw(end))
+  })
+}
+
 /** Opens a small form; resolves to whether it was submitted. */
 export const openPrompt: Notify['prompt'] = async (form) => {
   const { PromptDialog } = await import('./prompt-dialog.tsx')
-  return new Promise((resolve) => {
-    const { draw, close } = openDialog()
-    const end = (wasSubmitted: boolean) => {
-      close()
-      resolve(wasSubmitted)
-    }
-    draw(<PromptDialog form={form} onClose={end} />)
-  })
+  return showDialog<boolean>((end) => <PromptDialog form={form} onClose={end} />)
 }
 
 /** Opens the dialog of a long action; `closed` resolves when the user closes it. */

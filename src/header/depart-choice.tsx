@@ -1,0 +1,42 @@
+import { Select } from 'antd'
+import { useId } from 'react'
+import { FormContainer } from '#renderers'
+import { useText } from '#runtime'
+import styles from './header.module.css'
+import type { Departs } from './use-departs.ts'
+
+interface DepartChoiceProps {
+  /** Undefined while they are on their way. */
+  departs: Departs | undefined
+  /** The code chosen; null for none. */
+  value: string | null
+  isBusy: boolean
+  isInvalid: boolean
+  onChange: (orgCode: string | null) => void
+}
+
+/** The departments of the user; one that must be chosen and isn't shows as an error. */
+export function DepartChoice({ departs, value, isBusy, isInvalid, onChange }: DepartChoiceProps) {
+  const text = useText()
+  const id = useId()
+  return (
+    <FormContainer disabled={isBusy}>
+      <div className={styles.departs}>
+        <label htmlFor={id}>{text('department')}</label>
+        <Select<string>
+          id={id}
+          autoFocus
+          allowClear
+          value={value}
+          loading={!departs}
+          status={isInvalid ? 'error' : ''}
+          aria-invalid={isInvalid}
+          placeholder={text('please select')}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={departs?.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))}
+          onChange={(next) => onChange(next ?? null)}
+        />
+      </div>
+    </FormContainer>
+  )
+}

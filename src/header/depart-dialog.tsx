@@ -1,0 +1,105 @@
+import { Alert, Button, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { useRuntime, useText } from '#runtime'
+import { takeDepartQuestion } from '../session/depart-choice.ts'
+import { logOut } from '../session/session-store.ts'
+import { DepartChoice } from './depart-choice.tsx'
+import styles from './header.module.css'
+import { useDepartChoice } from './use-depart-choice.ts'
+import { type Departs, useDeparts } from './use-departs.ts'
+
+interface DepartDialogProps {
+  /** False where the user has to choose before he can go on. */
+  isClosable: boolean
+  onClose: (hasChosen: boolean) => void
+}
+
+const currentName = (departs: Departs | undefined) =>
+  departs?.list.find(({ orgCode }) => orgCode === departs.orgCode)?.departName
+
+/** Lets the user choose the department he works for, among his own. */
+export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
+  const text = useText()
+  const { notify } = useRuntime()
+  const [isOpen, setOpen] = useState(true)
+  const [hasChosen, setChosen] = useState(false)
+  const [picked, setPicked] = useState<string | null>()
+  const [isUnanswered, setUnanswered] = useState(false)
+  const { departs, failure: loadFailure, retry } = useDeparts()
+  const { isBusy, failure, choose } = useDepartChoice(() => {
+    setChosen(true)
+    setOpen(false)
+  })
+  const name = currentName(departs)
+  // Until he picks, or clears it, the one he works for now stands there.
+  const chosen = picked === undefined ? (name === undefined ? null : (departs?.orgCode ?? null)) : picked
+  const hasNone = departs?.list.length === 0
+
+  useEffect(() => {
+    if (!hasNone) return
+    notify.toast({ type: 'warning', text: text('you have not set department information!') })
+    setOpen(false)
+  }, [hasNone, notify, text])
+
+  const confirm = () => {
+    setUnanswered(chosen === null)
+    if (chosen !== null) void choose(chosen)
+  }
+  const close = () => setOpen(false)
+  return (
+    <Modal
+      open={isOpen}
+      title={
+        name === undefined
+          ? text('department switch')
+          : text('department switch (current department: {{name}})', { name })
+      }
+      closable={isClosable && !isBusy}
+      keyboard={isClosable && !isBusy}
+      mask={{ closable: false }}
+      onCancel={close}
+      afterClose={() => onClose(hasChosen)}
+      footer={[
+        isClosable ? (
+          <Button key="close" disabled={isBusy} onClick={close}>
+            {text('close')}
+          </Button>
+        ) : (
+          <Button key="leave" type="text" disabled={isBusy} onClick={leave}>
+            {text('Log out')}
+          </Button>
+        ),
+        <Button key="confirm" type="primary" loading={isBusy} disabled={!departs} onClick={confirm}>
+          {text('confirm')}
+        </Button>,
+      ]}
+    >
+      {loadFailure === undefined ? (
+        <DepartChoice
+          departs={departs}
+          value={chosen}
+          isBusy={isBusy}
+          isInvalid={isUnanswered && chosen === null}
+          onChange={setPicked}
+        />
+      ) : (
+        <Alert
+          type="error"
+          showIcon
+          title={text('Your departments could not be read.')}
+          action={<Button onClick={retry}>{text('Try again')}</Button>}
+        />
+      )}
+      {failure === undefined ? null : (
+        <Alert type="error" showIcon title={failure} className={styles.failure} />
+      )}
+    </Modal>
+  )
+}
+
+/** Who can't choose must not be held here. */
+async function leave(): Promise<void> {
+  takeDepartQuestion()
+  await logOut()
+  window.location.assign('/')
+}

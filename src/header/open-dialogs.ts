@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { showDialog } from '../app/notify/dialogs.tsx'
+import { notify } from '../app/notify/notify.ts'
+import { locale } from '../locales/locale-store.ts'
+import { HOME_PATH } from '../session/safe-redirect.ts'
+import { session } from '../session/session-store.ts'
+
+/** A dialog's code comes over the network when it is first opened. */
+async function fetchDialog<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
+  try {
+    return await load()
+  } catch {
+    const text = locale.translate('The server cannot be reached. Check the network and try again.')
+    notify.toast({ type: 'error', text })
+    return undefined
+  }
+}
+
+/** Lets the user change his password; without a known user name it warns and opens nothing. */
+export async function openPasswordDialog(): Promise<void> {
+  const username = session.user?.username
+  if (!username) {
+    const text = locale.translate('no logged-in user in the current system!')
+    return notify.toast({ type: 'warning', text })
+  }
+  const dialog = await fetchDialog(() => import('./password-dialog.tsx'))
+  if (!dialog) return
+  await showDialog<void>((end) => createElement(dialog.PasswordDialog, { username, onClose: end }))
+}
+
+interface DepartDialogOptions {
+  /** False where the user has to choose before he can go on. */
+  isClosable: boolean
+}
+
+/**
+ * Lets the user choose the department he works for; resolves to whether he chose one. After a change in the middle of
+ * the work everything starts anew at home: rights, rows, tabs and dictionaries may all hang on the department.
+ */
+export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
+  const dialog = await fetchDialog(() => import('./depart-dialog.tsx'))
+  if (!dialog) return false
+  const draw = (end: (hasChosen: boolean) => void) =>
+    createElement(dialog.DepartDialog, { isClosable, onClose: end })
+  const hasChosen = await showDialog(draw)
+  if (hasChosen && isClosable) window.location.assign(HOME_PATH)
+  return hasChosen
+}

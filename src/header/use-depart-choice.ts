@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useRuntime, useText } from '#runtime'
+import type { UserInfo } from '#schemas'
+import { takeUser } from '../session/session-store.ts'
+
+/** Makes a department the one the user works for; `failure` is what the server has against it. */
+export function useDepartChoice(onChosen: () => void) {
+  const text = useText()
+  const { http, user } = useRuntime()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const choose = async (orgCode: string) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const args = { orgCode, username: user.username }
+      const result = await http.call<{ userInfo?: UserInfo } | null>('user.selectDepart', args)
+      takeUser(result?.userInfo)
+      onChosen()
+    } catch (error) {
+      setFailure(error instanceof Error ? text(error.message) : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, failure, choose }
+}

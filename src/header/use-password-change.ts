@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useRuntime, useText } from '#runtime'
+import { failureOf } from '#runtime/http'
+
+/** What the form holds, under the names of the contract. */
+export interface Passwords {
+  oldpassword: string
+  password: string
+  confirmpassword: string
+}
+
+/** Sends a new password; what the server says is shown as a success or as a warning. */
+export function usePasswordChange(username: string, onChanged: () => void) {
+  const text = useText()
+  const { http, notify } = useRuntime()
+  const [isBusy, setBusy] = useState(false)
+
+  const change = async (passwords: Passwords) => {
+    setBusy(true)
+    let answer = text('The password is changed.')
+    const onMessage = (said: string) => {
+      answer = said
+    }
+    try {
+      await http.call('user.updatePassword', { ...passwords, username }, { onMessage })
+      notify.toast({ type: 'success', text: answer })
+      onChanged()
+    } catch (error) {
+      if (failureOf(error)?.notified) return
+      notify.toast({ type: 'warning', text: error instanceof Error ? text(error.message) : String(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, change }
+}
