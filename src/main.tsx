@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './base.css'
 import { currentLanguage, showLanguage } from './locales/language.ts'
 import { loadLoginTexts } from './locales/login-texts.ts'
+import { showEarlyAppearance } from './preferences/early-appearance.ts'
 import { reloadOnce } from './reload-once.ts'
 import { readToken, takeNote } from './session/credentials.ts'
 import { HOME_PATH, isLoginPath, LOGIN_PATH, loginPathFor, safeRedirect } from './session/safe-redirect.ts'
@@ -17,6 +18,7 @@ const loadShell = () => import('./app/application.tsx')
 
 /** Everything behind the login. A signed-in user has no business at the login page. */
 async function openShell(): Promise<void> {
+  showEarlyAppearance()
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
   const { Application, prepare } = await loadShell()
   await prepare()

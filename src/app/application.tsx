@@ -1,26 +1,30 @@
 import { ConfigProvider } from 'antd'
 import { useSnapshot } from 'valtio'
 import { locale, startLocale } from '../locales/locale-store.ts'
+import { followPreferences } from '../preferences/preferences-store.ts'
 import { followLogin } from '../session/follow-login.ts'
 import { problems } from '../session/http.ts'
 import { session, startSession } from '../session/session-store.ts'
 import { AppBoundary } from './app-boundary.tsx'
 import { AppRouter } from './app-router.tsx'
+import { ColorWeak } from './color-weak.tsx'
 import { Speaker } from './notify/speaker.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { tellProblem } from './tell-problem.ts'
-import { theme } from './theme.ts'
+import { useTheme } from './use-theme.ts'
 
 /** Loads what the first screen needs; the user's rights go on loading behind it. */
 export async function prepare(): Promise<void> {
   problems.read(tellProblem)
   followLogin()
+  followPreferences()
   void startSession()
   await startLocale()
 }
 
 /** Everything behind the login. */
 export function Application() {
+  const theme = useTheme()
   const { antd } = useSnapshot(locale)
   const { rights } = useSnapshot(session)
   return (
@@ -28,6 +32,7 @@ export function Application() {
       <ConfigProvider theme={theme} locale={antd} button={{ autoInsertSpace: false }}>
         {rights ? <AppRouter /> : <StartScreen />}
         <Speaker />
+        <ColorWeak />
       </ConfigProvider>
     </AppBoundary>
   )

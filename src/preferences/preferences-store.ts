@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
-import { keep, readKept } from '../session/storage.ts'
+import { forget, keep, readKept } from '../session/storage.ts'
+import { APPEARANCE_KEY } from './early-appearance.ts'
 
 /** The primary colours the settings drawer offers; the first is the default. */
 export const PRIMARY_COLORS = [
@@ -47,7 +48,7 @@ const entries: { readonly [Name in keyof Preferences]: { key: string; values: Ac
   isSideMenuFixed: { key: 'DEFAULT_FIXED_SIDEMENU', values: yesOrNo },
   isColorWeak: { key: 'DEFAULT_COLOR_WEAK', values: yesOrNo },
   hasTabs: { key: 'DEFAULT_MULTI_PAGE', values: [true, false] },
-  appearance: { key: 'GAIWAN_APPEARANCE', values: ['light', 'dark'] },
+  appearance: { key: APPEARANCE_KEY, values: ['light', 'dark'] },
   density: { key: 'GAIWAN_DENSITY', values: ['default', 'compact'] },
 }
 
@@ -62,6 +63,19 @@ export function readPreferences(): Preferences {
 
 /** The preferences in force. */
 export const preferences = proxy<Preferences>(readPreferences())
+
+/** Takes over what another tab keeps. Gives what ends it. */
+export function followPreferences(): () => void {
+  const look = () => Object.assign(preferences, readPreferences())
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
+}
+
+/** Puts every preference back to its default. */
+export function resetPreferences(): void {
+  for (const { key } of Object.values(entries)) forget(key)
+  Object.assign(preferences, readPreferences())
+}
 
 /** Changes one preference at once and keeps it. */
 export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {

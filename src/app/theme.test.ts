@@ -1,0 +1,47 @@
+import { theme as antd } from 'antd'
+import { expect, test } from 'vitest'
+import { PRIMARY_COLORS } from '../preferences/preferences-store.ts'
+import { contrast } from '../preferences/readable.ts'
+import { plainLook, themeOf } from './theme.ts'
+
+const tokensOf = (look: Parameters<typeof themeOf>[0]) => antd.getDesignToken(themeOf(look))
+const looks = PRIMARY_COLORS.flatMap((primaryColor) =>
+  (['light', 'dark'] as const).map((appearance) => ({ primaryColor, appearance })),
+)
+
+test.each(looks)('what is written in $primaryColor can be read on every ground, $appearance', (chosen) => {
+  const token = tokensOf({ ...plainLook, ...chosen })
+  const grounds = [token.colorBgContainer, token.colorBgElevated, token.colorBgLayout]
+  const inks = [token.colorPrimary, token.colorLink, token.colorLinkHover, token.colorErrorText]
+
+  const contrasts = inks.flatMap((ink) => grounds.map((ground) => contrast(ink, ground)))
+
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(token.colorPrimary, token.colorPrimaryBg)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(looks)('white can be read on what is filled with $primaryColor, $appearance', (chosen) => {
+  const look = { ...plainLook, ...chosen }
+  const { colorPrimary, colorPrimaryHover } = { ...tokensOf(look), ...themeOf(look).components?.Button }
+
+  expect(contrast('#ffffff', colorPrimary)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast('#ffffff', colorPrimaryHover)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the night is dark, and a compact look has lower controls', () => {
+  const night = tokensOf({ ...plainLook, appearance: 'dark' })
+  const compact = tokensOf({ ...plainLook, density: 'compact' })
+
+  expect(contrast(night.colorBgContainer, '#000000')).toBeLessThan(1.5)
+  expect(compact.controlHeight).toBeLessThan(tokensOf(plainLook).controlHeight)
+})
+
+test('the tints and the accents keep the colour as it was chosen', () => {
+  const { components, token } = themeOf({ ...plainLook, primaryColor: '#722ED1' })
+
+  expect([token?.colorPrimary, components?.Tabs?.inkBarColor]).toEqual(['#722ED1', '#722ED1'])
+})
+
+test('a look without a colour is refused', () => {
+  expect(() => tokensOf({ ...plainLook, primaryColor: 'rubbish' as never })).toThrow()
+})

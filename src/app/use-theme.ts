@@ -1,0 +1,32 @@
+import type { ThemeConfig } from 'antd'
+import { useEffect, useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { locale } from '../locales/locale-store.ts'
+import { showAppearance } from '../preferences/early-appearance.ts'
+import { preferences } from '../preferences/preferences-store.ts'
+import { notify } from './notify/notify.ts'
+import { type Look, plainLook, themeOf } from './theme.ts'
+
+function tryThemeOf(look: Look): { theme: ThemeConfig; failed: boolean } {
+  try {
+    return { theme: themeOf(look), failed: false }
+  } catch {
+    return { theme: themeOf(plainLook), failed: true }
+  }
+}
+
+/** The theme of the preferences; where it can't be made that is said, and the plain one stands in. */
+export function useTheme(): ThemeConfig {
+  const { primaryColor, appearance, density } = useSnapshot(preferences)
+  const { theme, failed } = useMemo(
+    () => tryThemeOf({ primaryColor, appearance, density }),
+    [primaryColor, appearance, density],
+  )
+
+  useEffect(() => {
+    if (failed) notify.toast({ type: 'error', text: locale.translate('Failed to update theme') })
+  }, [failed])
+
+  useEffect(() => showAppearance(failed ? plainLook.appearance : appearance), [failed, appearance])
+  return theme
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { PRIMARY_COLORS } from './preferences-store.ts'
+import { blend, contrast, readable } from './readable.ts'
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#1890FF', '#ffffff', 3.2],
+  ['#ffffff', '#767676', 4.5],
+])('the contrast of %s and %s is %f', (first, second, ratio) => {
+  expect(contrast(first, second)).toBeCloseTo(ratio, 1)
+})
+
+test.each(PRIMARY_COLORS)('%s becomes readable by day and by night', (color) => {
+  const day = readable(color, ['#ffffff', '#f5f5f5'])
+  const night = readable(color, ['#141414', '#1f1f1f'])
+
+  expect(Math.min(contrast(day, '#ffffff'), contrast(day, '#f5f5f5'))).toBeGreaterThanOrEqual(4.5)
+  expect(Math.min(contrast(night, '#141414'), contrast(night, '#1f1f1f'))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a colour that can be read already stays as it is', () => {
+  expect(readable('#722ed1', ['#ffffff'])).toBe('#722ed1')
+})
+
+test('where no shade can be read on all backgrounds, the farthest one is taken', () => {
+  expect(readable('#888888', ['#ffffff', '#000000'])).toBe('#ffffff')
+})
+
+test('a blend lies between its colours', () => {
+  expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080')
+})
+
+test('what is no colour is refused', () => {
+  expect(() => readable('blue', ['#ffffff'])).toThrow('no #rrggbb colour: blue')
+})

@@ -1,0 +1,47 @@
+type Rgb = readonly [number, number, number]
+
+/** A colour as `#rrggbb`, read as its channels of 0 to 255. */
+function channels(color: string): Rgb {
+  const digits = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)
+  if (!digits) throw new TypeError(`no #rrggbb colour: ${color}`)
+  return [1, 2, 3].map((index) => Number.parseInt(digits[index] ?? '', 16)) as unknown as Rgb
+}
+
+/** Relative luminance of WCAG 2: 0 is black, 1 is white. */
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as unknown as Rgb
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two `#rrggbb` colours by WCAG 2, from 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** A colour with a share, 0 to 1, of another in it. */
+export function blend(color: string, other: string, share: number): string {
+  const target = channels(other)
+  const mixed = channels(color).map((channel, index) =>
+    Math.round(channel + ((target[index] ?? 0) - channel) * share),
+  )
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** What WCAG 2 AA asks of text. */
+const TEXT_CONTRAST = 4.5
+const STEPS = 50
+
+/** The shade nearest to a colour that can be read on each of the backgrounds: darker on light ones, lighter on dark. */
+export function readable(color: string, backgrounds: readonly string[]): string {
+  const isLight = backgrounds.every((background) => luminance(background) > 0.18)
+  const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
+    blend(color, isLight ? '#000000' : '#ffffff', step / STEPS),
+  )
+  const fits = (shade: string) =>
+    backgrounds.every((background) => contrast(shade, background) >= TEXT_CONTRAST)
+  return shades.find(fits) ?? (isLight ? '#000000' : '#ffffff')
+}
