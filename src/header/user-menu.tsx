@@ -1,4 +1,75 @@
+import {
+  ApartmentOutlined,
+  IdcardOutlined,
+  LockOutlined,
+  SettingOutlined,
+  ToolOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useText } from '#runtime'
+import { openSettings } from '../preferences/settings-drawer-store.ts'
+import { session } from '../session/session-store.ts'
+import { Avatar } from './avatar.tsx'
+import { openDepartDialog, openPasswordDialog } from './open-dialogs.ts'
+
 /** What a user does to his own account. */
 export function UserMenu() {
-  return null
+  const text = useText()
+  const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
+  const { user } = useSnapshot(session)
+
+  const items: MenuProps['items'] = [
+    {
+      key: 'center',
+      icon: <IdcardOutlined aria-hidden />,
+      label: text('account center'),
+      onClick: () => void navigate('/account/center'),
+    },
+    {
+      key: 'account',
+      icon: <SettingOutlined aria-hidden />,
+      label: text('account settings'),
+      onClick: () => void navigate('/account/settings'),
+    },
+    {
+      key: 'depart',
+      icon: <ApartmentOutlined aria-hidden />,
+      label: text('department switch'),
+      onClick: () => void openDepartDialog({ isClosable: true }),
+    },
+    { type: 'divider' },
+    {
+      key: 'system',
+      icon: <ToolOutlined aria-hidden />,
+      label: text('system settings'),
+      onClick: openSettings,
+    },
+    {
+      key: 'password',
+      icon: <LockOutlined aria-hidden />,
+      label: text('change password'),
+      onClick: () => void openPasswordDialog(),
+    },
+  ]
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement="bottomRight"
+      onOpenChange={(isOpen) => isOpen || button.current?.focus()}
+      menu={{ items }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        icon={<Avatar avatar={user?.avatar} name={user?.realname || user?.username || ''} />}
+        aria-label={text('User menu')}
+        title={text('User menu')}
+      />
+    </Dropdown>
+  )
 }

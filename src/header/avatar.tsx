@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { avatarUrl, initialsOf } from './avatar-url.ts'
+import styles from './user-menu.module.css'
+
+interface AvatarProps {
+  avatar: unknown
+  name: string
+}
+
+/** The user's picture; his initials where there is none or it can't be shown. Decoration: the name stands elsewhere. */
+export function Avatar({ avatar, name }: AvatarProps) {
+  const url = avatarUrl(avatar)
+  const [broken, setBroken] = useState<string>()
+  return (
+    <span className={styles.avatar} aria-hidden>
+      {url === undefined || url === broken ? (
+        initialsOf(name)
+      ) : (
+        <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(url)} />
+      )}
+    </span>
+  )
+}
