@@ -55,12 +55,25 @@ const settings = {
   tokenExpiredStatus: setting('TOKEN_EXPIRED_STATUS', '500', (value) =>
     oneOf('500', '401')(value) === '500' ? 500 : 401,
   ),
+  /** The folder of uploaded files; nodes that share a database share it. */
+  uploadDir: setting(
+    'UPLOAD_DIR',
+    (env) => `${env.DATA_DIR || './data'}/uploads`,
+    (value) => path.resolve(text(value)),
+  ),
+  uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
   /** Hours without a request after which a session ends. */
   sessionIdleHours: setting('SESSION_IDLE_HOURS', '8', integerBetween(1, 168)),
   trustProxy: setting('TRUST_PROXY', 'off', trustedProxies),
   frameOrigins: setting('FRAME_ORIGINS', '', origins),
   connectOrigins: setting('CONNECT_ORIGINS', '', origins),
   imgOrigins: setting('IMG_ORIGINS', '', origins),
+  /** Origins beside this server's own whose pages may open the socket. */
+  wsOrigins: setting('WS_ORIGINS', '', origins),
+  /** Sockets without a token, for clients that send none. */
+  wsLegacy: setting('WS_LEGACY', '0', flag),
+  /** Whether nodes wake each other; without it a push takes up to a second. */
+  pushNotify: setting('PUSH_NOTIFY', '1', flag),
   /** Requests a minute from one address; 0 sets no limit. */
   rateLimit: setting('RATE_LIMIT', '0', integerBetween(0, 1_000_000)),
   /** Logins a minute from one address. */

@@ -1,5 +1,10 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type {
+  PushOutboxTable,
+  SysAnnouncementSendTable,
+  SysAnnouncementTable,
+} from './tables/notice-tables.ts'
+import type {
   BrandTable,
   HolidayTable,
   PayChannelTable,
@@ -8,6 +13,13 @@ import type {
   ShopBasicInfoTable,
   TradeOrderTable,
 } from './tables/settlement-tables.ts'
+import type {
+  PasswordProofTable,
+  QuotaTable,
+  SmsCodeTable,
+  SysCheckRuleTable,
+  SysSmsTable,
+} from './tables/sms-tables.ts'
 import type {
   AppStateTable,
   AuditHeadTable,
@@ -43,6 +55,11 @@ export interface Database {
   sys_session: SysSessionTable
   login_failure: LoginFailureTable
   captcha: CaptchaTable
+  sms_code: SmsCodeTable
+  password_proof: PasswordProofTable
+  quota: QuotaTable
+  sys_sms: SysSmsTable
+  sys_check_rule: SysCheckRuleTable
   rights_epoch: RightsEpochTable
   idempotency_key: IdempotencyKeyTable
   audit_log: AuditLogTable
@@ -58,4 +75,7 @@ export interface Database {
   settle_bill: SettleBillTable
   settle_bill_item: SettleBillItemTable
   trade_order: TradeOrderTable
+  sys_announcement: SysAnnouncementTable
+  sys_announcement_send: SysAnnouncementSendTable
+  push_outbox: PushOutboxTable
 }

@@ -8,7 +8,7 @@ const shown = {
   sender: Nullable(Str('Sender', 100)),
   sendTime: Nullable(Time('Sent at')),
   msgContent: Nullable(Type.String({ title: 'Content', description: 'Sanitised HTML.' })),
-  msgAbstract: Nullable(Str('Summary', 500)),
+  msgAbstract: Nullable(Type.String({ title: 'Summary' })),
   priority: DictValue('Priority', 'priority'),
   msgCategory: DictValue('Kind', 'msg_category'),
   openType: Nullable(Str('Opens', 20)),
@@ -46,14 +46,12 @@ export const MyAnnouncement = Type.Object({
   userId: Id('User'),
   ...shown,
   readFlag: DictValue('Read', 'read_flag'),
-  readTime: Nullable(Time('Read at')),
-  createTime: Time('Made at'),
   bizSource: Nullable(Str('Source', 50)),
 })
 export type MyAnnouncement = Static<typeof MyAnnouncement>
 
 export const myAnnouncementModel = defineModel('MyAnnouncement', MyAnnouncement, {
-  sortable: ['sendTime', 'createTime', 'readFlag'],
+  sortable: ['sendTime', 'readFlag'],
   filters: {
     titile: ['like'],
     sender: ['like'],
