@@ -3,6 +3,7 @@ import { FigureProps } from './blocks/figure/schema.ts'
 import { BooleanCellProps } from './cells/boolean/schema.ts'
 import { DateCellProps } from './cells/date/schema.ts'
 import { DictCellProps } from './cells/dict/schema.ts'
+import { HtmlCellProps } from './cells/html/schema.ts'
 import { LinkCellProps } from './cells/link/schema.ts'
 import { MaskedCellProps } from './cells/masked/schema.ts'
 import { MoneyCellProps } from './cells/money/schema.ts'
@@ -39,6 +40,7 @@ export const catalog = {
     Date: { title: 'Date', accepts: ['string'], props: DateCellProps },
     Masked: { title: 'Masked', accepts: ['string'], props: MaskedCellProps },
     Link: { title: 'Link', accepts: ['string', 'integer'], props: LinkCellProps },
+    Html: { title: 'Formatted text', accepts: ['string'], props: HtmlCellProps },
     Boolean: { title: 'Yes or no', accepts: ['boolean', 'integer'], props: BooleanCellProps },
     Number: { title: 'Number', accepts: ['integer', 'number'], props: NumberCellProps },
   },

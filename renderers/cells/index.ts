@@ -1,6 +1,7 @@
 import { booleanCell } from './boolean/index.tsx'
 import { dateCell } from './date/index.tsx'
 import { dictCell } from './dict/index.tsx'
+import { htmlCell } from './html/index.tsx'
 import { linkCell } from './link/index.tsx'
 import { maskedCell } from './masked/index.tsx'
 import { moneyCell } from './money/index.tsx'
@@ -17,6 +18,7 @@ export const cells = [
   dateCell,
   maskedCell,
   linkCell,
+  htmlCell,
   booleanCell,
   numberCell,
 ]

@@ -1,6 +1,7 @@
 import { booleanStories } from './boolean/stories.ts'
 import { dateStories } from './date/stories.ts'
 import { dictStories } from './dict/stories.ts'
+import { htmlStories } from './html/stories.ts'
 import { linkStories } from './link/stories.ts'
 import { maskedStories } from './masked/stories.ts'
 import { moneyStories } from './money/stories.ts'
@@ -17,6 +18,7 @@ export const cellStories = {
   Date: dateStories,
   Masked: maskedStories,
   Link: linkStories,
+  Html: htmlStories,
   Boolean: booleanStories,
   Number: numberStories,
 }

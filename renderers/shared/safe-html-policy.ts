@@ -1,0 +1,96 @@
+import createPurifier from 'dompurify'
+
+const TAGS = [
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'blockquote', 'pre', 'code'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'mark', 'small'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'style',
+  'lang',
+  'dir',
+]
+
+/** Of our own origin, or of the web. */
+const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i
+/** A picture within the text; not SVG, which is a document. */
+const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i
+
+const STYLES = new Set([
+  ...['color', 'font-weight', 'font-style', 'text-align', 'text-decoration', 'text-decoration-line'],
+  ...['text-indent', 'vertical-align'],
+])
+/** Values that are words, numbers and colours; no address, no variable, no escape. */
+const STYLE_VALUE = /^(?!.*(?:url|var|expression|image|attr)\s*\()[\w\s#%.,()+-]+$/i
+/** What editors write without being asked; in the other theme it could not be read. */
+const DEFAULT_COLOR =
+  /^(?:black|white|windowtext|#000(?:000)?|#fff(?:fff)?|rgba?\(\s*(?:0[\s,]+0[\s,]+0|255[\s,]+255[\s,]+255)\b.*\))$/i
+
+/** The declarations that change how a text is written, and none that move it or fetch something. */
+export function limitStyle(style: string): string {
+  return style
+    .split(';')
+    .map((declaration) => {
+      const [name = '', ...rest] = declaration.split(':')
+      return { name: name.trim().toLowerCase(), value: rest.join(':').trim() }
+    })
+    .filter(({ name, value }) => STYLES.has(name) && STYLE_VALUE.test(value))
+    .filter(({ name, value }) => name !== 'color' || !DEFAULT_COLOR.test(value))
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join('; ')
+}
+
+function limitPicture(picture: Element): void {
+  const address = picture.getAttribute('src') ?? ''
+  if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
+  picture.setAttribute('loading', 'lazy')
+  picture.setAttribute('referrerpolicy', 'no-referrer')
+}
+
+/** A link opens beside the application and learns nothing of it; one that leads nowhere safe is text. */
+function limitLink(link: Element): void {
+  if (ADDRESS.test(link.getAttribute('href') ?? '')) {
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener noreferrer')
+  } else link.removeAttribute('href')
+}
+
+function limit(element: Element): void {
+  const style = element.getAttribute('style')
+  const limited = style === null ? '' : limitStyle(style)
+  if (limited === '') element.removeAttribute('style')
+  else element.setAttribute('style', limited)
+  const name = element.nodeName.toLowerCase()
+  if (name === 'img') limitPicture(element)
+  if (name === 'a') limitLink(element)
+}
+
+let purifier: ReturnType<typeof createPurifier> | undefined
+
+/** Our own, so that nobody else's hooks loosen it. */
+function ourPurifier() {
+  const made = createPurifier(window)
+  made.addHook('afterSanitizeAttributes', limit)
+  return made
+}
+
+/** The harmless part of a text in HTML, as nodes. */
+export function sanitize(html: string): DocumentFragment {
+  purifier ??= ourPurifier()
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+}
