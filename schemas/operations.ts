@@ -10,6 +10,7 @@ import { tradeEndpoints } from './contracts/trade/endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 export type { Access, Endpoint } from './contracts/endpoint.ts'
+export { visitorRefusals } from './contracts/visitor/refusals.ts'
 
 /** Every operation of the API contract by name: a narrow door without shapes, for the browser. */
 export const operations = {
