@@ -4,17 +4,7 @@ import { notify } from '../app/notify/notify.ts'
 import { locale } from '../locales/locale-store.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 import { session } from '../session/session-store.ts'
-
-/** A dialog's code comes over the network when it is first opened. */
-async function fetchDialog<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
-  try {
-    return await load()
-  } catch {
-    const text = locale.translate('The server cannot be reached. Check the network and try again.')
-    notify.toast({ type: 'error', text })
-    return undefined
-  }
-}
+import { fetchPart } from './fetch-part.ts'
 
 /** Lets the user change his password; without a known user name it warns and opens nothing. */
 export async function openPasswordDialog(): Promise<void> {
@@ -23,7 +13,7 @@ export async function openPasswordDialog(): Promise<void> {
     const text = locale.translate('no logged-in user in the current system!')
     return notify.toast({ type: 'warning', text })
   }
-  const dialog = await fetchDialog(() => import('./password-dialog.tsx'))
+  const dialog = await fetchPart(() => import('./password-dialog.tsx'))
   if (!dialog) return
   await showDialog<void>((end) => createElement(dialog.PasswordDialog, { username, onClose: end }))
 }
@@ -38,7 +28,7 @@ interface DepartDialogOptions {
  * the work everything starts anew at home: rights, rows, tabs and dictionaries may all hang on the department.
  */
 export async function openDepartDialog({ isClosable }: DepartDialogOptions): Promise<boolean> {
-  const dialog = await fetchDialog(() => import('./depart-dialog.tsx'))
+  const dialog = await fetchPart(() => import('./depart-dialog.tsx'))
   if (!dialog) return false
   const draw = (end: (hasChosen: boolean) => void) =>
     createElement(dialog.DepartDialog, { isClosable, onClose: end })

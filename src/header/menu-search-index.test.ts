@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { readMenu } from '../menu/menu-tree.ts'
+import { createMenuSearchIndex, menuEntries, searchMenu } from './menu-search-index.ts'
+import { speakChinese } from './speak-chinese.ts'
+
+const scope = { origin: 'http://localhost:3100', apiBase: '/jeecg-boot', token: 'secret' }
+
+const item = (path: string, title: string, more: Record<string, unknown> = {}) => ({
+  id: path,
+  path,
+  component: 'bill/SettleBillList',
+  route: '1',
+  ...more,
+  meta: { title, titles: {}, ...(more.meta as object) },
+})
+const titled = (english: string, chinese: string) => ({
+  meta: { titles: { 'en-US': english, 'zh-CN': chinese } },
+})
+const menu = readMenu(
+  [
+    item('/dashboard/analysis', 'Home', { component: 'dashboard/Analysis', ...titled('Home', '首页') }),
+    item('/bill', 'Bills', {
+      component: 'layouts/RouteView',
+      ...titled('Bills', '账单'),
+      children: [
+        item('/bill/settleBill', 'Settlement bills', titled('Settlement bills', '结算账单')),
+        item('/bill/tradeOrder', 'Trades', titled('Trades', '交易流水')),
+        item('/bill/secret', 'Secret', { hidden: true }),
+      ],
+    }),
+    item('/empty', 'Empty group', { component: 'layouts/RouteView', children: [] }),
+    item('/hidden', 'Hidden group', {
+      component: 'layouts/RouteView',
+      hidden: true,
+      children: [item('/hidden/child', 'Hidden child')],
+    }),
+    item('/pathless', 'Pathless', { route: '0' }),
+    item('/report', 'Report', {
+      component: 'layouts/IframePageView',
+      meta: { url: 'https://reports.example/a' },
+    }),
+    item('/wiki', 'Wiki', { meta: { internalOrExternal: true, url: 'https://wiki.example/' } }),
+    item('/bad', 'Bad address', { meta: { internalOrExternal: true, url: 'javascript:alert(1)' } }),
+  ],
+  scope,
+)
+const entries = menuEntries(menu, 'en-US')
+const index = createMenuSearchIndex(entries, speakChinese)
+const search = (typed: string) => searchMenu(index, typed).map(({ entry }) => entry.title)
+
+test('every visible entry that leads somewhere is offered, in the order of the menu, and no other', () => {
+  expect(search('')).toEqual(['Home', 'Bills', 'Settlement bills', 'Trades', 'Report', 'Wiki'])
+})
+
+test('external and framed pages open at their address in a new tab, the others lead to their path', () => {
+  expect(entries.map(({ target }) => (target.type === 'tab' ? target.url : target.path))).toEqual([
+    '/dashboard/analysis',
+    '/bill',
+    '/bill/settleBill',
+    '/bill/tradeOrder',
+    'https://reports.example/a',
+    'https://wiki.example/',
+  ])
+})
+
+test.each([
+  ['settlement', ['Settlement bills']],
+  ['SETTLE', ['Settlement bills']],
+  ['  bill ', ['Bills', 'Settlement bills', 'Trades']],
+  ['tradeorder', ['Trades']],
+  ['结算', ['Settlement bills']],
+  ['jszd', ['Settlement bills']],
+  ['JYLS', ['Trades']],
+  ['jiesuan', ['Settlement bills']],
+  ['jie suan', ['Settlement bills']],
+  ['nothing of the sort', []],
+  ['[(*', []],
+])('%j finds %j', (typed, titles) => {
+  expect(search(typed)).toEqual(titles)
+})
+
+test('titles are found in both languages, whichever is on screen', () => {
+  const chinese = createMenuSearchIndex(menuEntries(menu, 'zh-CN'), speakChinese)
+
+  expect(searchMenu(chinese, 'settlement')[0]).toMatchObject({
+    entry: { title: '结算账单', otherTitle: 'Settlement bills' },
+    otherTitle: [0, 10],
+  })
+})
+
+test.each([
+  ['ment', { title: [6, 10] }],
+  ['算账', { otherTitle: [1, 3] }],
+  ['szd', { otherTitle: [1, 4] }],
+  ['suanzh', { otherTitle: [1, 3] }],
+  ['/bill/settle', { path: [0, 12] }],
+])('what matches %j is marked', (typed, marked) => {
+  expect(searchMenu(index, typed)[0]).toMatchObject(marked)
+})
+
+test('until the pinyin is here Chinese is found by its characters', () => {
+  const early = createMenuSearchIndex(entries)
+
+  expect(searchMenu(early, 'jszd')).toEqual([])
+  expect(searchMenu(early, '结算').map(({ entry }) => entry.path)).toEqual(['/bill/settleBill'])
+})
+
+test('a title of characters beyond the basic plane is searched as it is written', () => {
+  const odd = createMenuSearchIndex(
+    entries.map((entry) => ({ ...entry, title: '🍵茶' })),
+    speakChinese,
+  )
+
+  expect(searchMenu(odd, '茶')).toHaveLength(entries.length)
+})
+
+test('a key among 2,000 entries costs less than a frame of 16 ms', () => {
+  const [one] = entries.slice(2)
+  const many = Array.from({ length: 2000 }, (_, at) => ({
+    ...(one as (typeof entries)[number]),
+    key: `${at}`,
+    otherTitle: `结算账单管理第${at}号门店`,
+  }))
+  const big = createMenuSearchIndex(many, speakChinese)
+  const keys = ['j', 'js', 'jsz', 'jszd', 'jszdg', 'x', 'settle', 'zzz']
+  searchMenu(big, 'warm up')
+
+  const started = performance.now()
+  const counts = keys.map((typed) => searchMenu(big, typed).length)
+  const perKey = (performance.now() - started) / keys.length
+
+  expect(counts[3]).toBe(2000)
+  expect(perKey).toBeLessThan(16)
+})

@@ -1,0 +1,163 @@
+import { groupTarget, routesOf } from '../menu/menu-routes.ts'
+import { type MenuNode, titleOf } from '../menu/menu-tree.ts'
+
+/** Where an entry leads: to a path of ours, or to an address that opens in a new tab. */
+export type EntryTarget = { type: 'path'; path: string } | { type: 'tab'; url: string }
+
+/** A menu entry as it can be found. */
+export interface MenuEntry {
+  key: string
+  /** In the language of the screen. */
+  title: string
+  /** The title in another language; undefined where it reads the same. */
+  otherTitle: string | undefined
+  path: string
+  /** Titles of the entries above it, outermost first. */
+  parents: readonly string[]
+  target: EntryTarget
+}
+
+/** A stretch of a text that matches, from `start` up to `end`. */
+export type Stretch = readonly [start: number, end: number]
+
+/** An entry that was found, and what in it matched. */
+export interface Found {
+  entry: MenuEntry
+  title: Stretch | undefined
+  otherTitle: Stretch | undefined
+  path: Stretch | undefined
+}
+
+/** A text made ready for the search: what is searched, and the character of the text each of its letters stands for. */
+interface Spelling {
+  letters: string
+  /** Index in the text of each letter; undefined where they are the same. */
+  places: readonly number[] | undefined
+}
+
+interface Searched {
+  text: 'title' | 'otherTitle' | 'path'
+  spelling: Spelling
+  rank: number
+}
+
+interface IndexedEntry {
+  entry: MenuEntry
+  searched: readonly Searched[]
+}
+
+/** Every entry with all its spellings, made once: a key only compares. */
+export type MenuSearchIndex = readonly IndexedEntry[]
+
+/** How each character of a Chinese text is spoken, `jie suan`; undefined for a text without Chinese. */
+export type Pinyin = (text: string) => readonly string[] | undefined
+
+/** The visible entries that lead somewhere, in the order of the menu. */
+export function menuEntries(menu: readonly MenuNode[], language: string): MenuEntry[] {
+  const paths = new Set(routesOf(menu).map(({ path }) => path))
+  const entries: MenuEntry[] = []
+  const walk = (nodes: readonly MenuNode[], parents: readonly string[]) => {
+    for (const node of nodes.filter(({ hidden }) => !hidden)) {
+      const title = titleOf(node, language)
+      const target = targetOf(node, paths)
+      if (target) {
+        const otherTitle = Object.values(node.titles).find((other) => other !== '' && other !== title)
+        entries.push({ key: node.key, title, otherTitle, path: node.path, parents, target })
+      }
+      walk(node.children, [...parents, title])
+    }
+  }
+  walk(menu, [])
+  return entries
+}
+
+/** External and framed pages open in a new tab; what has no route, or is an empty group, leads nowhere. */
+function targetOf(node: MenuNode, paths: ReadonlySet<string>): EntryTarget | undefined {
+  const { target, path } = node
+  if (target.type === 'external' || target.type === 'frame')
+    return target.url === undefined ? undefined : { type: 'tab', url: target.url }
+  if (!node.routed || !paths.has(path)) return undefined
+  const leadsTo = target.type === 'group' ? groupTarget(node) : path
+  return leadsTo !== undefined && paths.has(leadsTo) ? { type: 'path', path } : undefined
+}
+
+/** Makes entries ready for the search; without `pinyin` Chinese is found by its characters only. */
+export function createMenuSearchIndex(entries: readonly MenuEntry[], pinyin?: Pinyin): MenuSearchIndex {
+  return entries.map((entry) => ({
+    entry,
+    searched: [
+      ...spellingsOf('title', entry.title, pinyin),
+      ...spellingsOf('otherTitle', entry.otherTitle, pinyin),
+      { text: 'path', spelling: plain(entry.path), rank: 30 },
+    ],
+  }))
+}
+
+const plain = (text: string): Spelling => ({ letters: lower(text), places: undefined })
+
+/** In lower case, letter for letter: where that changes the length, the text stays as it is. */
+function lower(text: string): string {
+  const changed = text.toLowerCase()
+  return changed.length === text.length ? changed : text
+}
+
+function spellingsOf(kind: 'title' | 'otherTitle', text: string | undefined, pinyin?: Pinyin): Searched[] {
+  if (text === undefined) return []
+  const rank = kind === 'title' ? 0 : 5
+  const own = { text: kind, spelling: plain(text), rank }
+  const spoken = pinyin?.(text)
+  if (spoken?.length !== text.length) return [own]
+  const initials = spell(spoken.map((syllable) => syllable.charAt(0)))
+  return [
+    own,
+    { text: kind, spelling: initials, rank: rank + 10 },
+    { text: kind, spelling: spell(spoken), rank: rank + 20 },
+  ]
+}
+
+function spell(syllables: readonly string[]): Spelling {
+  const letters = syllables.map((syllable) => lower(syllable.trim()))
+  return {
+    letters: letters.join(''),
+    places: letters.flatMap((syllable, place) => Array.from(syllable, () => place)),
+  }
+}
+
+/** The entries that match what was typed, the best first; all of them where nothing was typed. */
+export function searchMenu(index: MenuSearchIndex, typed: string): Found[] {
+  const wanted = lower(typed.trim())
+  if (wanted === '') return index.map(({ entry }) => none(entry))
+  const words = wanted.split(/\s+/)
+  const joined = words.join('')
+  const found: { found: Found; rank: number; place: number }[] = []
+  for (const [place, one] of index.entries()) {
+    const match = matchOf(one, wanted) ?? (words.length > 1 ? matchOf(one, joined) : undefined)
+    if (match) found.push({ ...match, place })
+  }
+  return found.sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ found: each }) => each)
+}
+
+const none = (entry: MenuEntry): Found => ({
+  entry,
+  title: undefined,
+  otherTitle: undefined,
+  path: undefined,
+})
+
+function matchOf({ entry, searched }: IndexedEntry, wanted: string) {
+  let best: { found: Found; rank: number } | undefined
+  for (const { text, spelling, rank } of searched) {
+    const start = spelling.letters.indexOf(wanted)
+    if (start < 0) continue
+    // A beginning is more likely meant than a middle.
+    const ranked = rank + (start === 0 ? 0 : 2)
+    if (best && best.rank <= ranked) continue
+    best = { rank: ranked, found: { ...none(entry), [text]: stretchOf(spelling, start, wanted.length) } }
+  }
+  return best
+}
+
+function stretchOf({ places }: Spelling, start: number, length: number): Stretch {
+  if (!places) return [start, start + length]
+  return [places[start] ?? start, (places[start + length - 1] ?? start) + 1]
+}

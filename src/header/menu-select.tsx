@@ -1,0 +1,61 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Select } from 'antd'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '#runtime'
+import { FoundEntry } from './found-entry.tsx'
+import styles from './header-search.module.css'
+import type { EntryTarget, Found } from './menu-search-index.ts'
+import { keepRecent } from './recent-entries.ts'
+import { useMenuSearch } from './use-menu-search.ts'
+
+interface MenuSelectProps {
+  /** Where its list is drawn; beside the field unless told. */
+  popupHolder?: (() => HTMLElement) | undefined
+  onClose: () => void
+}
+
+interface Option {
+  value: string
+  label: string
+  found: Found
+}
+
+const optionOf = (found: Found): Option => ({ value: found.entry.key, label: found.entry.title, found })
+
+/** Finds menu entries as one types, and leads to the chosen one. */
+export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { found, typed, type } = useMenuSearch()
+
+  const go = (target: EntryTarget) => {
+    if (target.type === 'path') void navigate(target.path)
+    else window.open(target.url, '_blank', 'noopener,noreferrer')
+  }
+  return (
+    <Select<string, Option>
+      autoFocus
+      open
+      className={styles.select}
+      value={null}
+      aria-label={text('search menu')}
+      placeholder={text('search menu')}
+      prefix={<SearchOutlined aria-hidden />}
+      suffixIcon={null}
+      showSearch={{ searchValue: typed, onSearch: type, filterOption: false }}
+      options={found.map(optionOf)}
+      optionRender={({ data }) => <FoundEntry found={data.found} />}
+      notFoundContent={<div className={styles.nothing}>{text('no entry found')}</div>}
+      popupMatchSelectWidth={popupHolder ? true : 440}
+      placement={popupHolder ? 'bottomLeft' : 'bottomRight'}
+      listHeight={320}
+      {...(popupHolder && { getPopupContainer: popupHolder })}
+      onSelect={(_, { found: { entry } }) => {
+        keepRecent(entry)
+        onClose()
+        go(entry.target)
+      }}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { keepForTab, readForTab } from '../session/storage.ts'
+import type { MenuEntry } from './menu-search-index.ts'
+
+const KEY = 'RECENT_MENU_ENTRIES'
+const MOST = 5
+
+function readPaths(): string[] {
+  const kept = readForTab(KEY)
+  return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : []
+}
+
+/** Remembers a choice for as long as the tab lives. */
+export function keepRecent({ path }: MenuEntry): void {
+  const others = readPaths().filter((known) => known !== path)
+  keepForTab(KEY, [path, ...others].slice(0, MOST))
+}
+
+/** The entries with those chosen last in front. */
+export function recentFirst(entries: readonly MenuEntry[]): MenuEntry[] {
+  const recent = readPaths()
+    .map((path) => entries.find((entry) => entry.path === path))
+    .filter((entry) => entry !== undefined)
+  return [...recent, ...entries.filter((entry) => !recent.includes(entry))]
+}

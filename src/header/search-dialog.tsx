@@ -1,0 +1,31 @@
+import { Modal } from 'antd'
+import { useRef, useState } from 'react'
+import { useText } from '#runtime'
+import styles from './header-search.module.css'
+import { MenuSelect } from './menu-select.tsx'
+
+interface SearchDialogProps {
+  onClose: () => void
+}
+
+/** The menu search of narrow screens. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(true)
+  const holder = useRef<HTMLDivElement>(null)
+  const close = () => setOpen(false)
+  return (
+    <Modal
+      open={isOpen}
+      title={text('search menu')}
+      footer={null}
+      onCancel={close}
+      afterClose={onClose}
+      style={{ top: 16 }}
+    >
+      <div ref={holder} className={styles.holder}>
+        <MenuSelect popupHolder={() => holder.current ?? document.body} onClose={close} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { locale } from '../locales/locale-store.ts'
+import { session } from '../session/session-store.ts'
+import {
+  createMenuSearchIndex,
+  type Found,
+  menuEntries,
+  type Pinyin,
+  searchMenu,
+} from './menu-search-index.ts'
+import { recentFirst } from './recent-entries.ts'
+
+interface MenuSearch {
+  found: readonly Found[]
+  typed: string
+  type: (typed: string) => void
+}
+
+/** Searches the user's menu; without the pinyin, which is fetched now, Chinese is found by its characters. */
+export function useMenuSearch(): MenuSearch {
+  const menu = useSnapshot(session).rights?.menu
+  const { language } = useSnapshot(locale)
+  const [typed, type] = useState('')
+  const [pinyin, setPinyin] = useState<Pinyin>()
+
+  useEffect(() => {
+    let isHere = true
+    import('./speak-chinese.ts').then(
+      ({ speakChinese }) => isHere && setPinyin(() => speakChinese),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  const entries = useMemo(() => recentFirst(menuEntries(menu ?? [], language)), [menu, language])
+  const index = useMemo(() => createMenuSearchIndex(entries, pinyin), [entries, pinyin])
+  const found = useMemo(() => searchMenu(index, typed), [index, typed])
+  return { found, typed, type }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `open` on Ctrl+K or ⌘K, wherever the user is but in a dialog. */
+export function useSearchKeys(open: () => void): void {
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  }, [open])
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isWanted || event.key.toLowerCase() !== 'k') return
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
