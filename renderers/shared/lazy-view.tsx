@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadChunk } from '#runtime'
 
 /**
  * A view whose code is read when it is first drawn; `waiting` stands in its place until then. React remembers a read
@@ -11,7 +12,7 @@ export function lazyView<Props extends object>(
   const read = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        return { default: await loadChunk(load) }
       } catch (cause) {
         latest = read()
         throw cause

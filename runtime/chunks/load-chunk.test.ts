@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadChunk } from './load-chunk.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a script chunk that does not arrive raises a load error after 120000 ms', async () => {
+  const failed = vi.fn()
+  loadChunk(() => new Promise(() => undefined)).catch(failed)
+
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'CHUNK_LATE' }))
+})
+
+test('a chunk that fails does so at once, and the next try asks anew', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('module')
+
+  await expect(loadChunk(load)).rejects.toThrow('Failed to fetch')
+
+  await expect(loadChunk(load)).resolves.toBe('module')
+})
+
+test('a chunk that is there leaves no timer behind', async () => {
+  await loadChunk(async () => 'module')
+
+  expect(vi.getTimerCount()).toBe(0)
+})
