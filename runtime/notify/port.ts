@@ -29,6 +29,7 @@ export interface Notify {
     text: string
     tone?: 'default' | 'danger'
     okText?: string
+    cancelText?: string
   }) => Promise<boolean>
   /** A small form in a dialog. `submit` runs while the dialog is open: if it rejects, the dialog stays with what was
    * typed. Resolves to whether it was submitted. */

@@ -2,13 +2,16 @@ import type { HttpProblem } from '#runtime/http'
 import { locale } from '../locales/locale-store.ts'
 import { readToken } from '../session/credentials.ts'
 import { logOut, session } from '../session/session-store.ts'
+import { keepUnsaved } from '../tabs/unsaved.ts'
 import { notify } from './notify/notify.ts'
 import { say } from './notify/say.ts'
 
 /** How long the notice of a 401 can be read before the page starts anew. */
 const RELOAD_DELAY_MS = 1500
 
+/** The session is over; what was typed is kept for its user's next one. */
 async function startAnew(): Promise<void> {
+  keepUnsaved()
   await logOut()
   location.reload()
 }
@@ -22,14 +25,20 @@ function tellNotice(text: string, seconds?: number, requestId?: string): void {
 /** The user must see it before anything else happens: there is one button, and no other way out. */
 function askToLogIn(text: string): void {
   session.isLeaving = true
-  say(({ modal }) =>
-    modal.error({
-      title: locale.translate('login expired'),
-      content: locale.translate(text),
-      okText: locale.translate('log in again'),
-      keyboard: false,
-      onOk: startAnew,
-    }),
+  const [title, content] = [locale.translate('login expired'), locale.translate(text)]
+  say(
+    ({ modal }) =>
+      modal.error({
+        title,
+        content,
+        okText: locale.translate('log in again'),
+        keyboard: false,
+        onOk: startAnew,
+      }),
+    () => {
+      window.alert(`${title}\n\n${content}`)
+      void startAnew()
+    },
   )
 }
 

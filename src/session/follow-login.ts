@@ -1,3 +1,4 @@
+import { keepUnsaved } from '../tabs/unsaved.ts'
 import { readToken } from './credentials.ts'
 import { session } from './session-store.ts'
 
@@ -10,6 +11,7 @@ export function followLogin(): () => void {
   const look = () => {
     if (readToken() === token) return
     session.isLeaving = true
+    keepUnsaved()
     location.reload()
   }
   for (const moment of MOMENTS) addEventListener(moment, look)

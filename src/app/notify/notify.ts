@@ -19,17 +19,21 @@ export const notify: Notify = {
       }),
     ),
 
-  confirm: ({ title, text, tone, okText }) =>
+  confirm: ({ title, text, tone, okText, cancelText }) =>
     new Promise((resolve) => {
-      say(({ modal }) =>
-        modal.confirm({
-          title: title ?? locale.translate('Prompt'),
-          content: text,
-          okText,
-          okButtonProps: { danger: tone === 'danger' },
-          onOk: () => resolve(true),
-          onCancel: () => resolve(false),
-        }),
+      say(
+        ({ modal }) =>
+          modal.confirm({
+            title: title ?? locale.translate('Prompt'),
+            content: text,
+            okText,
+            cancelText,
+            okButtonProps: { danger: tone === 'danger' },
+            onOk: () => resolve(true),
+            onCancel: () => resolve(false),
+          }),
+        // The browser's own dialog needs no chunk.
+        () => resolve(window.confirm([title, text].filter(Boolean).join('\n\n'))),
       )
     }),
 

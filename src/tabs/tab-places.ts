@@ -1,0 +1,53 @@
+import { createContext, use } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { MenuRoute } from '../menu/menu-routes.ts'
+import { HOME_PATH } from '../session/safe-redirect.ts'
+
+/** The routes of the product itself that have a tab, by path, with their titles; what is below one belongs to it. */
+const FIXED: Readonly<Record<string, string>> = {
+  [HOME_PATH]: 'home',
+  '/account/center': 'Account center',
+  '/account/settings': 'Account settings',
+  '/dev/gallery': 'Gallery',
+}
+
+/** Which tab an address belongs to, and what a tab shows. */
+export interface TabPlaces {
+  /** The path of the tab; undefined for what has none, as the exception pages. */
+  pathAt: (pathname: string) => string | undefined
+  /** The menu's route behind a tab. */
+  routeOf: (path: string) => MenuRoute | undefined
+  /** The title of a fixed route, an English source text. */
+  fixedTitleOf: (path: string) => string | undefined
+}
+
+const hasTab = ({ node }: MenuRoute) => !node.blank && node.target.type !== 'group'
+
+/** The router takes these for the same. */
+const plain = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
+
+export function createTabPlaces(routes: readonly MenuRoute[]): TabPlaces {
+  const shown = routes.filter(hasTab)
+  const exact = new Map(shown.map((route) => [plain(route.path), route]))
+  const patterns = shown.filter(({ path }) => path.includes(':'))
+  const routeOf = (path: string) =>
+    exact.get(plain(path)) ?? patterns.find((route) => matchPath(route.path, path) !== null)
+  const fixedOf = (pathname: string) =>
+    Object.keys(FIXED).find((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return {
+    pathAt: (pathname) => {
+      const route = routeOf(pathname)
+      if (!route) return fixedOf(pathname)
+      return route.path.includes(':') ? pathname : route.path
+    },
+    routeOf,
+    fixedTitleOf: (path) => (Object.hasOwn(FIXED, path) ? FIXED[path] : undefined),
+  }
+}
+
+const TabPlacesContext = createContext<TabPlaces>(createTabPlaces([]))
+
+/** Lends the tabs the routes of the menu. */
+export const TabPlacesProvider = TabPlacesContext.Provider
+
+export const useTabPlaces = (): TabPlaces => use(TabPlacesContext)

@@ -1,0 +1,100 @@
+import { proxy } from 'valtio'
+import { HOME_PATH } from '../session/safe-redirect.ts'
+import { keepForTab, readForTab } from '../session/storage.ts'
+
+/** An opened page. */
+export interface Tab {
+  path: string
+  /** The query it was left with. */
+  search: string
+}
+
+/** What a tab's menu closes, seen from that tab. */
+export type Closing = 'one' | 'left' | 'right' | 'others'
+
+interface OpenTabs {
+  /** Home comes first, always. */
+  list: readonly Tab[]
+  /** How often a page was made anew, by path. */
+  rounds: Record<string, number>
+}
+
+const KEY = 'OPEN_TABS'
+/** More than this nobody opened by hand. */
+const MOST_READ = 100
+const home: Tab = { path: HOME_PATH, search: '' }
+
+/** The opened pages of this browser tab. */
+export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {} })
+
+let owner = ''
+
+const isTab = (value: unknown): value is Tab =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  'search' in value &&
+  typeof value.path === 'string' &&
+  /^\/(?!\/)/.test(value.path) &&
+  typeof value.search === 'string' &&
+  /^(\?.{0,4000})?$/.test(value.search)
+
+function setTabs(list: readonly Tab[]): void {
+  openTabs.list = list
+  keepForTab(KEY, { user: owner, tabs: list })
+}
+
+/** Opens again what a user had open before a reload; pages he can no longer go to are left out, and so is rubbish. */
+export function restoreTabs(user: string, isKnown: (path: string) => boolean): void {
+  owner = user
+  const kept = readForTab(KEY)
+  const isHis = typeof kept === 'object' && kept !== null && 'user' in kept && kept.user === user
+  const tabs = isHis && 'tabs' in kept && Array.isArray(kept.tabs) ? kept.tabs.slice(0, MOST_READ) : []
+  const byPath = new Map<string, Tab>([[HOME_PATH, home]])
+  for (const tab of tabs) {
+    if (isTab(tab) && (tab.path === HOME_PATH || isKnown(tab.path)))
+      byPath.set(tab.path, { path: tab.path, search: tab.search })
+  }
+  setTabs([...byPath.values()])
+}
+
+/** Takes note of where a page stands; opens its tab if there is none. */
+export function visitTab(path: string, search: string): void {
+  const known = openTabs.list.find((tab) => tab.path === path)
+  if (known?.search === search) return
+  const tab = { path, search }
+  setTabs(known ? openTabs.list.map((each) => (each.path === path ? tab : each)) : [...openTabs.list, tab])
+}
+
+/** The query a page was left with; undefined where it has no tab. */
+export const searchOfTab = (path: string): string | undefined =>
+  openTabs.list.find((tab) => tab.path === path)?.search
+
+/** The tabs that a closing takes away; never the home. */
+export function tabsToClose(list: readonly Tab[], closing: Closing, path: string): readonly string[] {
+  const at = list.findIndex((tab) => tab.path === path)
+  const isMeant: Record<Closing, (index: number) => boolean> = {
+    one: (index) => index === at,
+    left: (index) => index < at,
+    right: (index) => index > at,
+    others: (index) => index !== at,
+  }
+  const paths = list.map((tab) => tab.path)
+  return at < 0 ? [] : paths.filter((each, index) => each !== HOME_PATH && isMeant[closing](index))
+}
+
+/** Where to go when the page on screen is closed: to its right neighbour, else to its left one. */
+export function neighbourOf(list: readonly Tab[], path: string): Tab {
+  const at = list.findIndex((tab) => tab.path === path)
+  return list[at + 1] ?? list[at - 1] ?? home
+}
+
+/** Takes tabs away. */
+export function removeTabs(paths: readonly string[]): void {
+  setTabs(openTabs.list.filter(({ path }) => path === HOME_PATH || !paths.includes(path)))
+}
+
+/** Has a page made anew. */
+export function renewTab(path: string): void {
+  openTabs.rounds[path] = (openTabs.rounds[path] ?? 0) + 1
+}

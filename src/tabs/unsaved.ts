@@ -1,0 +1,121 @@
+import { proxy } from 'valtio'
+import type { UnsavedForm, UnsavedPort } from '#runtime'
+import { notify } from '../app/notify/notify.ts'
+import { locale } from '../locales/locale-store.ts'
+import { session } from '../session/session-store.ts'
+import { draftOf, forgetDraft, keepDrafts } from './drafts.ts'
+
+interface Work {
+  /** Path of its tab. */
+  path: string
+  /** Its page stays behind other tabs: only closing loses it. */
+  isKept: boolean
+  isDirty: boolean
+  latest: () => UnsavedForm
+}
+
+/** Whose forms a port minds. */
+interface PageOfForms {
+  path: () => string
+  isKept: boolean
+  /** A kept page that goes behind another one ends its effects, but not its work. */
+  isShown: () => boolean
+}
+
+/** Paths of the tabs with unsaved work. */
+export const unsaved = proxy<{ paths: readonly string[] }>({ paths: [] })
+
+const works = new Map<string, Work>()
+const asking = new Set<string>()
+
+/** The browser asks in its own words; a session that is over has kept the work. */
+function warn(event: BeforeUnloadEvent): void {
+  if (!session.isLeaving) event.preventDefault()
+}
+
+function tell(): void {
+  const paths = [...new Set([...works.values()].filter(({ isDirty }) => isDirty).map(({ path }) => path))]
+  if (paths.join() !== unsaved.paths.join()) unsaved.paths = paths
+  // Bound only while it is needed: a page with it can't come back from the browser's cache.
+  if (paths.length > 0) addEventListener('beforeunload', warn)
+  else removeEventListener('beforeunload', warn)
+}
+
+const dirtyWorks = (paths?: readonly string[]) =>
+  [...works].filter(([, { isDirty, path }]) => isDirty && (paths === undefined || paths.includes(path)))
+
+function drop(ids: readonly string[]): void {
+  for (const id of ids) works.delete(id)
+  tell()
+}
+
+/** Offers back what was typed before the session ended. */
+async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void> {
+  const user = session.user?.id ?? ''
+  const values = draftOf(user, key)
+  if (values === undefined || asking.has(key)) return
+  asking.add(key)
+  const isWanted = await notify.confirm({
+    title: locale.translate('Restore what you typed?'),
+    text: locale.translate('Your session ended before "{{label}}" was saved.', { label: latest().label }),
+    okText: locale.translate('Restore'),
+    cancelText: locale.translate('Discard'),
+  })
+  asking.delete(key)
+  forgetDraft(user, key)
+  if (isWanted) latest().restore(values)
+}
+
+/** Minds the forms of a page. */
+export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): UnsavedPort {
+  return {
+    mind: (key, isDirty, latest) => {
+      const work = { path: path(), isKept, isDirty, latest }
+      const id = `${work.path} ${key}`
+      works.set(id, work)
+      tell()
+      void offerDraft(key, latest)
+      return () => {
+        const isBehind = isKept && !isShown()
+        if (works.get(id) === work && !isBehind) drop([id])
+      }
+    },
+  }
+}
+
+/**
+ * Asks before unsaved work is lost: that of these tabs, or all there is. True when nothing would be lost, or the user
+ * lets it go; it is not asked for again then.
+ */
+export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
+  const dirty = dirtyWorks(paths)
+  if (dirty.length === 0) return true
+  const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
+  const mayLeave = await notify.confirm({
+    text: locale.translate('You have unsaved changes: {{labels}}. They are lost if you leave.', {
+      labels: labels.join(', '),
+    }),
+    tone: 'danger',
+    okText: locale.translate('Leave'),
+    cancelText: locale.translate('Stay'),
+  })
+  if (mayLeave) drop(dirty.map(([id]) => id))
+  return mayLeave
+}
+
+/** The tabs whose unsaved work is lost when another page is shown: those that are not kept behind it. */
+export const pathsLostByLeaving = (): readonly string[] =>
+  dirtyWorks().flatMap(([, { isKept, path }]) => (isKept ? [] : [path]))
+
+/** Lets go of the work of pages that are no longer there. */
+export function dropWork(paths: readonly string[]): void {
+  drop([...works].flatMap(([id, { path }]) => (paths.includes(path) ? [id] : [])))
+}
+
+/** Keeps all unsaved work for the same user's next session: this one is over. */
+export function keepUnsaved(): void {
+  keepDrafts(
+    session.user?.id ?? '',
+    dirtyWorks().map(([, { latest }]) => latest()),
+  )
+}
