@@ -5,7 +5,7 @@ import { useText } from '#runtime'
 import { locale } from '../../locales/locale-store.ts'
 import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
-import styles from './main-layout.module.css'
+import styles from './header.module.css'
 
 interface BreadcrumbProps {
   trail: readonly MenuNode[]

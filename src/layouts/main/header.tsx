@@ -1,45 +1,88 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
 import { HeaderSearch } from '../../header/header-search.tsx'
 import { UserMenu } from '../../header/user-menu.tsx'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { NoticeBell } from '../../notices/notice-bell.tsx'
+import type { LayoutChoice } from '../../preferences/layout-choice.ts'
+import { preferences } from '../../preferences/preferences-store.ts'
 import { session } from '../../session/session-store.ts'
+import { Brand } from './brand.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { greetingAt } from './greeting.ts'
+import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogOutLink } from './log-out-link.tsx'
-import styles from './main-layout.module.css'
+import { TopMenu } from './top-menu.tsx'
+import { useHeaderHidden } from './use-header-hidden.ts'
 
 interface HeaderProps {
+  menu: readonly MenuNode[]
   trail: readonly MenuNode[]
+  layout: LayoutChoice
   isMenuOpen: boolean
   onToggle: () => void
 }
 
-/** Above the content: menu toggle, breadcrumb, search, greeting, notices, language, the user's own things, logout. */
-export function Header({ trail, isMenuOpen, onToggle }: HeaderProps) {
+/** Above the content: the way through the menu, search, greeting, notices, language, the user's own things, logout. */
+export function Header({ menu, trail, layout, isMenuOpen, onToggle }: HeaderProps) {
+  const { theme } = useSnapshot(preferences)
+  const header = useRef<HTMLElement>(null)
+  const isHidden = useHeaderHidden(header, layout.hidesHeader)
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-fixed={layout.isHeaderFixed}
+      data-hidden={isHidden}
+      data-menu-theme={layout.isTopMenu ? theme : undefined}
+    >
+      <div className={styles.bar} data-fluid={layout.isFluid}>
+        {layout.isTopMenu ? (
+          <>
+            <Brand />
+            <TopMenu menu={menu} trail={trail} />
+          </>
+        ) : (
+          <>
+            <MenuToggle isMenuOpen={isMenuOpen} onToggle={onToggle} />
+            <Breadcrumb trail={trail} />
+          </>
+        )}
+        <HeaderTools />
+      </div>
+    </header>
+  )
+}
+
+function MenuToggle({ isMenuOpen, onToggle }: Pick<HeaderProps, 'isMenuOpen' | 'onToggle'>) {
+  const text = useText()
+  return (
+    <Button
+      type="text"
+      icon={isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+      aria-label={isMenuOpen ? text('Close the menu') : text('Open the menu')}
+      aria-expanded={isMenuOpen}
+      onClick={onToggle}
+    />
+  )
+}
+
+function HeaderTools() {
   const text = useText()
   const { user } = useSnapshot(session)
   const name = user?.realname || user?.username || ''
   return (
-    <header className={styles.header}>
-      <Button
-        type="text"
-        icon={isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
-        aria-label={isMenuOpen ? text('Close the menu') : text('Open the menu')}
-        aria-expanded={isMenuOpen}
-        onClick={onToggle}
-      />
-      <Breadcrumb trail={trail} />
+    <div className={styles.tools}>
       <HeaderSearch />
       <span className={styles.greeting}>{text(greetingAt(new Date().getHours()), { name })}</span>
       <NoticeBell />
       <LanguageSwitch />
       <UserMenu />
       <LogOutLink />
-    </header>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useRuntime, useText } from '#runtime'
 import { leaveNote } from '../../session/credentials.ts'
 import { logOut } from '../../session/session-store.ts'
-import styles from './main-layout.module.css'
+import styles from './header.module.css'
 
 /** Logs out after a confirmation and goes to `/`; what the server refused is said there. */
 export function LogOutLink() {

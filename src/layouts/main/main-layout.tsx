@@ -1,20 +1,25 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { Link, matchPath, useLocation } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useRuntime, useText } from '#runtime'
-import { BrandMark } from '../../brand/brand-mark.tsx'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
+import { layoutChoice } from '../../preferences/layout-choice.ts'
 import { preferences } from '../../preferences/preferences-store.ts'
-import { HOME_PATH } from '../../session/safe-redirect.ts'
+import { settingsDrawer } from '../../preferences/settings-drawer-store.ts'
 import { TabBar } from '../../tabs/tab-bar.tsx'
+import { Brand } from './brand.tsx'
 import { Header } from './header.tsx'
 import styles from './main-layout.module.css'
 import { SideMenu } from './side-menu.tsx'
-import { closeDrawer, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+import { closeDrawer, followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+import { useArrival } from './use-arrival.ts'
 import { MOBILE, useMedia } from './use-media.ts'
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
+const SettingsDrawer = lazy(async () => ({
+  default: (await import('../../preferences/settings-drawer.tsx')).SettingsDrawer,
+}))
 
 interface MainLayoutProps {
   menu: readonly MenuNode[]
@@ -29,53 +34,90 @@ function trailTo(pathname: string, routes: readonly MenuRoute[]): readonly MenuN
   return route?.trail ?? []
 }
 
-/** The frame of every page: the side menu (a drawer on narrow screens), the header, the content, an empty footer. */
+/** The frame of every page: side or top menu (a drawer on narrow screens), header, tabs, content, an empty footer. */
 export function MainLayout({ menu, routes, children }: MainLayoutProps) {
-  const text = useText()
   const { pathname } = useLocation()
   const { Loading } = useRuntime().registry.states
-  const { isOpen, isDrawerOut, wasDrawerOut } = useSnapshot(sidebar)
-  const { hasTabs } = useSnapshot(preferences)
+  const { isOpen, isDrawerOut } = useSnapshot(sidebar)
+  const chosen = useSnapshot(preferences)
+  const { content, teller } = useArrival()
   const isMobile = useMedia(MOBILE)
+  const layout = layoutChoice(chosen, isMobile)
   const trail = useMemo(() => trailTo(pathname, routes), [pathname, routes])
-  const isCollapsed = !isMobile && !isOpen
 
-  const navigation = (
-    <>
-      <Link to={HOME_PATH} className={styles.logo} aria-label={text('Home')} onClick={closeDrawer}>
-        <BrandMark size={32} />
-        {isCollapsed ? null : <span>Gaiwan</span>}
-      </Link>
-      <nav aria-label={text('Main menu')} className={styles.menu}>
-        <SideMenu menu={menu} trail={trail} isCollapsed={isCollapsed} onChosen={closeDrawer} />
-      </nav>
-    </>
-  )
+  useEffect(followDevice, [])
 
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
-        {text('Skip to the content')}
-      </a>
-      {isMobile ? (
-        <Suspense>{wasDrawerOut ? <MenuDrawer isOut={isDrawerOut}>{navigation}</MenuDrawer> : null}</Suspense>
-      ) : (
-        <aside className={styles.sider} data-collapsed={isCollapsed}>
-          {navigation}
-        </aside>
-      )}
+      <SkipLink />
+      {isMobile ? <DrawerMenu menu={menu} trail={trail} /> : null}
+      {isMobile || layout.isTopMenu ? null : <Sider menu={menu} trail={trail} />}
       <div className={styles.main}>
         <Header
+          menu={menu}
           trail={trail}
+          layout={layout}
           isMenuOpen={isMobile ? isDrawerOut : isOpen}
           onToggle={isMobile ? toggleDrawer : toggleSidebar}
         />
-        {hasTabs ? <TabBar /> : null}
-        <main id="content" className={styles.content} tabIndex={-1}>
+        {chosen.hasTabs ? <TabBar /> : null}
+        <main ref={content} id="content" className={styles.content} data-fluid={layout.isFluid} tabIndex={-1}>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </main>
         <footer />
       </div>
+      <p ref={teller} className={styles.teller} aria-live="polite" />
+      <Settings />
     </div>
   )
+}
+
+function SkipLink() {
+  const text = useText()
+  return (
+    <a className={styles.skip} href="#content">
+      {text('Skip to the content')}
+    </a>
+  )
+}
+
+type MenuProps = Pick<MainLayoutProps, 'menu'> & { trail: readonly MenuNode[] }
+
+function Sider({ menu, trail }: MenuProps) {
+  const text = useText()
+  const { isOpen } = useSnapshot(sidebar)
+  const { theme, isSideMenuFixed } = useSnapshot(preferences)
+  return (
+    <aside
+      className={styles.sider}
+      data-collapsed={!isOpen}
+      data-fixed={isSideMenuFixed}
+      data-menu-theme={theme}
+    >
+      <Brand isShort={!isOpen} />
+      <nav aria-label={text('Main menu')} className={styles.menu}>
+        <SideMenu menu={menu} trail={trail} isCollapsed={!isOpen} />
+      </nav>
+    </aside>
+  )
+}
+
+function DrawerMenu({ menu, trail }: MenuProps) {
+  const text = useText()
+  const { isDrawerOut, wasDrawerOut } = useSnapshot(sidebar)
+  if (!wasDrawerOut) return null
+  return (
+    <Suspense>
+      <MenuDrawer isOut={isDrawerOut}>
+        <nav aria-label={text('Main menu')}>
+          <SideMenu menu={menu} trail={trail} isCollapsed={false} onChosen={closeDrawer} />
+        </nav>
+      </MenuDrawer>
+    </Suspense>
+  )
+}
+
+function Settings() {
+  const { wasOpen } = useSnapshot(settingsDrawer)
+  return <Suspense>{wasOpen ? <SettingsDrawer /> : null}</Suspense>
 }

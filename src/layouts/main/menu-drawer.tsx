@@ -1,5 +1,9 @@
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { preferences } from '../../preferences/preferences-store.ts'
+import { Brand } from './brand.tsx'
+import styles from './menu-drawer.module.css'
 import { closeDrawer } from './sidebar-store.ts'
 
 interface MenuDrawerProps {
@@ -9,14 +13,17 @@ interface MenuDrawerProps {
 
 /** The side menu of narrow screens. */
 export function MenuDrawer({ isOut, children }: MenuDrawerProps) {
+  const { theme } = useSnapshot(preferences)
   return (
     <Drawer
+      rootClassName={theme === 'dark' ? styles.dark : ''}
+      styles={{ header: { padding: '0 12px 0 0' }, body: { padding: 0 } }}
       placement="left"
       size={240}
       open={isOut}
       onClose={closeDrawer}
-      closable={false}
-      styles={{ body: { padding: 0 } }}
+      closable={{ placement: 'end' }}
+      title={<Brand />}
     >
       {children}
     </Drawer>

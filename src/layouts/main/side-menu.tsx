@@ -1,11 +1,10 @@
-import { Menu, type MenuProps } from 'antd'
+import { Menu } from 'antd'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { locale } from '../../locales/locale-store.ts'
-import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
-import { openKeysAfter, type SideEntry, sideEntries } from '../../menu/side-menu.ts'
-import { MenuIcon } from './menu-icon.tsx'
+import type { MenuNode } from '../../menu/menu-tree.ts'
+import { openKeysAfter, sideEntries } from '../../menu/side-menu.ts'
+import { preferences } from '../../preferences/preferences-store.ts'
+import { useMenuItems } from './menu-items.tsx'
 
 interface SideMenuProps {
   menu: readonly MenuNode[]
@@ -15,38 +14,12 @@ interface SideMenuProps {
   onChosen?: () => void
 }
 
-type Item = NonNullable<MenuProps['items']>[number]
-
-function labelOf({ target, path }: MenuNode, title: string) {
-  if (target.type !== 'external') return <Link to={path}>{title}</Link>
-  return target.url === undefined ? (
-    title
-  ) : (
-    <a href={target.url} target="_blank" rel="noopener noreferrer">
-      {title}
-    </a>
-  )
-}
-
-function itemOf({ node, children }: SideEntry, language: string, isRoot: boolean): Item {
-  const title = titleOf(node, language)
-  const icon = isRoot || node.icon ? <MenuIcon name={node.icon} /> : undefined
-  if (children) {
-    return {
-      key: node.key,
-      icon,
-      label: title,
-      children: children.map((each) => itemOf(each, language, false)),
-    }
-  }
-  return { key: node.key, icon, title, label: labelOf(node, title) }
-}
-
-/** The side menu: one root submenu open at a time, the present route selected. */
+/** The side menu: one root submenu open at a time, the present route selected. Collapsed it keeps in mind what was
+ * open; its submenus are then flyouts of their own. */
 export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) {
-  const { language } = useSnapshot(locale)
+  const { theme } = useSnapshot(preferences)
   const entries = useMemo(() => sideEntries(menu), [menu])
-  const items = useMemo(() => entries.map((entry) => itemOf(entry, language, true)), [entries, language])
+  const items = useMenuItems(entries)
   const roots = useMemo(() => new Set(entries.map(({ node }) => node.key)), [entries])
   const keys = trail.map(({ key }) => key)
   const [shown, setShown] = useState({ trail, open: keys })
@@ -57,11 +30,14 @@ export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) 
   return (
     <Menu
       mode="inline"
+      theme={theme}
       items={items}
       inlineCollapsed={isCollapsed}
       selectedKeys={keys}
-      {...(!isCollapsed && { openKeys: shown.open })}
-      onOpenChange={(open) => setShown({ trail, open: openKeysAfter(open, shown.open, roots) })}
+      {...(!isCollapsed && {
+        openKeys: shown.open,
+        onOpenChange: (open: string[]) => setShown({ trail, open: openKeysAfter(open, shown.open, roots) }),
+      })}
       onClick={onChosen}
     />
   )

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { keep, readKept } from '../../session/storage.ts'
+import { MOBILE } from './use-media.ts'
 
 const KEY = 'SIDEBAR_TYPE'
 
@@ -18,18 +19,35 @@ export const sidebar = proxy<Sidebar>({
   wasDrawerOut: false,
 })
 
-/** Opens or collapses the side menu, remembers it, and lets what measures the window measure again. */
+/** Lets what measures the window measure again. */
+const tellWidth = () => requestAnimationFrame(() => dispatchEvent(new Event('resize')))
+
+/** Opens or collapses the side menu, and remembers it. */
 export function toggleSidebar(): void {
   sidebar.isOpen = !sidebar.isOpen
   keep(KEY, sidebar.isOpen)
-  requestAnimationFrame(() => dispatchEvent(new Event('resize')))
+  tellWidth()
 }
 
 export function toggleDrawer(): void {
   sidebar.isDrawerOut = !sidebar.isDrawerOut
   sidebar.wasDrawerOut = true
+  tellWidth()
 }
 
 export function closeDrawer(): void {
   sidebar.isDrawerOut = false
+}
+
+/** Where the window becomes narrow the side menu closes, where it becomes wide again it opens. Gives what ends it. */
+export function followDevice(): () => void {
+  const media = matchMedia(MOBILE)
+  const change = () => {
+    closeDrawer()
+    if (media.matches) return
+    sidebar.isOpen = true
+    keep(KEY, true)
+  }
+  media.addEventListener('change', change)
+  return () => media.removeEventListener('change', change)
 }

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { useText } from '#runtime'
+import { BrandMark } from '../../brand/brand-mark.tsx'
+import { HOME_PATH } from '../../session/safe-redirect.ts'
+import styles from './brand.module.css'
+import { closeDrawer } from './sidebar-store.ts'
+
+interface BrandProps {
+  /** The mark alone. */
+  isShort?: boolean
+}
+
+/** The brand; it leads home. */
+export function Brand({ isShort = false }: BrandProps) {
+  const text = useText()
+  return (
+    <Link
+      to={HOME_PATH}
+      className={styles.brand}
+      data-short={isShort}
+      aria-label={text('Home')}
+      onClick={closeDrawer}
+    >
+      <BrandMark size={32} />
+      {isShort ? null : <span>Gaiwan</span>}
+    </Link>
+  )
+}

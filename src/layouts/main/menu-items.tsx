@@ -1,0 +1,48 @@
+import type { MenuProps } from 'antd'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useText } from '#runtime'
+import { locale } from '../../locales/locale-store.ts'
+import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
+import type { SideEntry } from '../../menu/side-menu.ts'
+import { MenuIcon } from './menu-icon.tsx'
+
+type Item = NonNullable<MenuProps['items']>[number]
+
+/** An external entry is shown in a tab of its own, all others in this one. */
+function linkOf({ target, path }: MenuNode, title: string) {
+  if (target.type !== 'external') return <Link to={path}>{title}</Link>
+  return (
+    <a href={target.url} target="_blank" rel="noopener noreferrer">
+      {title}
+    </a>
+  )
+}
+
+interface Words {
+  language: string
+  noAddress: string
+}
+
+function itemOf({ node, children }: SideEntry, words: Words, isRoot: boolean): Item {
+  const title = titleOf(node, words.language)
+  const icon = isRoot || node.icon ? <MenuIcon name={node.icon} /> : undefined
+  const { key, target } = node
+  if (children)
+    return { key, icon, label: title, children: children.map((each) => itemOf(each, words, false)) }
+  if (target.type === 'external' && target.url === undefined)
+    return { key, icon, label: title, title: words.noAddress, disabled: true }
+  return { key, icon, title, label: linkOf(node, title) }
+}
+
+/** The entries as antd's menu takes them, in the language of the screen. */
+export function useMenuItems(entries: readonly SideEntry[]): Item[] {
+  const text = useText()
+  const { language } = useSnapshot(locale)
+  const noAddress = text('This menu entry has no address that may be opened.')
+  return useMemo(
+    () => entries.map((entry) => itemOf(entry, { language, noAddress }, true)),
+    [entries, language, noAddress],
+  )
+}

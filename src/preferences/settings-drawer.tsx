@@ -1,0 +1,131 @@
+import { Alert, Button, Drawer } from 'antd'
+import { useSnapshot } from 'valtio'
+import { useText } from '#runtime'
+import { ColorChoice } from './color-choice.tsx'
+import { layoutChoice } from './layout-choice.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import { preferences, resetPreferences } from './preferences-store.ts'
+import { SettingSwitch } from './setting-switch.tsx'
+import styles from './settings-drawer.module.css'
+import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
+
+/** Every setting of the shell; each works at once. */
+export function SettingsDrawer() {
+  const text = useText()
+  const { isOpen } = useSnapshot(settingsDrawer)
+  return (
+    <Drawer
+      title={text('system settings')}
+      placement="right"
+      size={340}
+      open={isOpen}
+      onClose={closeSettings}
+    >
+      <div className={styles.settings}>
+        <Alert
+          type="info"
+          showIcon
+          title={text(
+            'For development preview only: settings stay in this browser and change nothing for anyone else.',
+          )}
+        />
+        <Looks />
+        <LayoutSettings />
+        <OtherSettings />
+        <Button block onClick={resetPreferences}>
+          {text('Reset to defaults')}
+        </Button>
+      </div>
+    </Drawer>
+  )
+}
+
+function Looks() {
+  const text = useText()
+  return (
+    <>
+      <PictureChoice
+        name="appearance"
+        title={text('Appearance')}
+        options={[
+          { value: 'light', label: text('Light'), picture: { ground: 'light' } },
+          { value: 'dark', label: text('Dark'), picture: { ground: 'dark' } },
+        ]}
+      />
+      <ColorChoice />
+      <PictureChoice
+        name="theme"
+        title={text('Menu theme')}
+        options={[
+          { value: 'dark', label: text('Dark menu'), picture: { menu: 'dark' } },
+          { value: 'light', label: text('Light menu'), picture: {} },
+        ]}
+      />
+      <PictureChoice
+        name="density"
+        title={text('Density')}
+        options={[
+          { value: 'default', label: text('Default'), picture: {} },
+          { value: 'compact', label: text('Compact'), picture: { isCompact: true } },
+        ]}
+      />
+    </>
+  )
+}
+
+function LayoutSettings() {
+  const text = useText()
+  const chosen = useSnapshot(preferences)
+  const { isTopMenu } = layoutChoice(chosen)
+  return (
+    <>
+      <PictureChoice
+        name="layout"
+        title={text('Navigation mode')}
+        options={[
+          { value: 'sidemenu', label: text('Side menu'), picture: { menu: 'dark' } },
+          { value: 'topmenu', label: text('Top menu'), picture: { menu: 'dark', isTop: true } },
+        ]}
+      />
+      <PictureChoice
+        name="contentWidth"
+        title={text('Content width')}
+        shown={isTopMenu ? undefined : 'Fixed'}
+        reason={
+          isTopMenu
+            ? undefined
+            : text('Beside a side menu the content takes the room there is: Fluid is for the top menu.')
+        }
+        options={[
+          { value: 'Fixed', label: text('Fixed'), picture: { isTop: true, isNarrow: true } },
+          { value: 'Fluid', label: text('Fluid'), picture: { isTop: true }, isDisabled: !isTopMenu },
+        ]}
+      />
+    </>
+  )
+}
+
+function OtherSettings() {
+  const text = useText()
+  const chosen = useSnapshot(preferences)
+  const { isTopMenu, hidesHeader, isSideMenuFixed } = layoutChoice(chosen)
+  return (
+    <div>
+      <SettingSwitch name="isHeaderFixed" label={text('Fixed header')} />
+      <SettingSwitch
+        name="hidesHeader"
+        label={text('Hide the header on scroll')}
+        isOn={hidesHeader}
+        reason={chosen.isHeaderFixed ? undefined : text('Needs the fixed header.')}
+      />
+      <SettingSwitch
+        name="isSideMenuFixed"
+        label={text('Fixed side menu')}
+        isOn={isSideMenuFixed}
+        reason={isTopMenu ? text('There is no side menu in the top menu mode.') : undefined}
+      />
+      <SettingSwitch name="isColorWeak" label={text('Colour-weak mode')} />
+      <SettingSwitch name="hasTabs" label={text('Multi-tab mode')} />
+    </div>
+  )
+}
