@@ -11,10 +11,15 @@ import { describeApi } from './http/openapi.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { createServer } from './http/server.ts'
+import { acceptSockets } from './http/sockets.ts'
 import { validateStrictly } from './http/validation.ts'
 import { serveWebClient } from './http/web-client.ts'
+import { accountRoutes } from './modules/account/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
+import { fileRoutes } from './modules/file/routes.ts'
+import { noticeRoutes } from './modules/notice/routes.ts'
+import { pushRoutes } from './modules/push/routes.ts'
 import { shopRoutes } from './modules/shop/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { createSessionLookUp } from './modules/system/sessions.ts'
@@ -23,7 +28,17 @@ import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
 /** Every area of the API; a new one is a line here. */
-const areas = [systemRoutes, appRoutes, shopRoutes, billRoutes, tradeRoutes]
+const areas = [
+  systemRoutes,
+  accountRoutes,
+  fileRoutes,
+  appRoutes,
+  shopRoutes,
+  billRoutes,
+  tradeRoutes,
+  noticeRoutes,
+  pushRoutes,
+]
 
 interface AppOptions extends Services {
   /** Silent unless given. */
@@ -52,6 +67,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
 
   limitRates(app, config.rateLimit)
   compressAnswers(app)
+  acceptSockets(app)
   describeApi(app, { apiBase: config.apiBase, version: VERSION })
   for (const area of areas) app.register(area, { ...services, prefix: config.apiBase })
   serveWebClient(app, {

@@ -28,6 +28,12 @@ declare module 'fastify' {
     /** Every route added so far. */
     routeAccess: readonly RouteAccess[]
   }
+  interface FastifyContextConfig {
+    /** Reads the token where the caller cannot send our header, as a browser's socket cannot. */
+    readToken?: (request: FastifyRequest) => string | undefined
+    /** Tells who asks without any token; nobody does where this is not given. */
+    identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
+  }
 }
 
 function accessOf({ method, url, config }: RouteOptions): Access {
@@ -39,8 +45,13 @@ function accessOf({ method, url, config }: RouteOptions): Access {
 }
 
 async function requireUser(request: FastifyRequest, resolveUser: ResolveUser): Promise<SignedIn> {
-  const token = tokenOf(request)
-  if (token === undefined) throw unauthorized()
+  const { readToken, identify } = request.routeOptions.config
+  const token = tokenOf(request) ?? readToken?.(request)
+  if (token === undefined) {
+    const known = await identify?.(request)
+    if (known === undefined) throw unauthorized()
+    return known
+  }
   const user = token.length > MAX_TOKEN ? undefined : await resolveUser(token)
   if (user === undefined) throw tokenExpired()
   return user

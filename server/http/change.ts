@@ -27,7 +27,8 @@ function readHeader(request: FastifyRequest, name: string, maxLength: number): s
   )
 }
 
-const originOf = (request: FastifyRequest): AuditOrigin => ({
+/** Who asks, and from where in the product. */
+export const originOf = (request: FastifyRequest): AuditOrigin => ({
   user: request.user,
   pageId: readHeader(request, 'x-page-id', 120),
   pageVersion: readHeader(request, 'x-page-version', 64),

@@ -1,0 +1,52 @@
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { isOwnPath, safeUrl } from './safe-url.ts'
+
+/** Pictures carried in the text itself; SVG is left out, since it is a document that can hold scripts. */
+const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
+const COLOR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%/]{1,40}\)$/i, /^[a-z]{3,20}$/i]
+const ALIGN = [/^(left|right|center|justify)$/]
+
+const texts = 'p br hr div span h1 h2 h3 h4 h5 h6 blockquote pre code strong b em i u s del ins sub sup small'
+const lists = 'ul ol li dl dt dd'
+const tables = 'table caption colgroup col thead tbody tfoot tr th td'
+
+/** A link leads to us or to the web; elsewhere it opens apart and cannot reach back. */
+function link(_tag: string, { href = '', title }: Attributes): { tagName: string; attribs: Attributes } {
+  const url = safeUrl(href)
+  const isOutside = url !== undefined && /^https?:/i.test(url)
+  const attribs: Attributes = {
+    ...(url !== undefined && { href: url }),
+    ...(title !== undefined && { title }),
+    ...(isOutside && { target: '_blank' }),
+    rel: 'noopener noreferrer',
+  }
+  return { tagName: 'a', attribs }
+}
+
+const isOwnPicture = ({ src = '' }: Attributes): boolean => DATA_IMAGE.test(src) || isOwnPath(src)
+
+const policy: IOptions = {
+  allowedTags: [...texts.split(' '), ...lists.split(' '), ...tables.split(' '), 'a', 'img'],
+  allowedAttributes: {
+    '*': ['style'],
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    col: ['span'],
+  },
+  allowedStyles: { '*': { color: COLOR, 'background-color': COLOR, 'text-align': ALIGN } },
+  allowedSchemes: ['http', 'https'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Deeper markup than people write only slows down whoever draws it.
+  nestingLimit: 30,
+  transformTags: { a: link },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs),
+}
+
+/** What remains of HTML that somebody wrote: text, lists, tables, safe links, and pictures that call nobody. */
+export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)

@@ -1,0 +1,85 @@
+import type { Announcement, NewAnnouncement } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../audit/append.ts'
+import { createPublish } from '../push/outbox.ts'
+import { noticeNotFound, noticeNotReleased, noticeReleased, recipientsUnknown } from './errors.ts'
+import { addCopies, existingUsers, findAny, lockAnnouncement, markUnread } from './repo.ts'
+import { readNewAnnouncement, readUserIds } from './rules.ts'
+
+const RELEASED = '1'
+const REVOKED = '2'
+
+const auditOf = (action: string, id: string, detail: Record<string, unknown>): AuditEntry => ({
+  action,
+  subject: { kind: 'sys_announcement', id },
+  detail,
+})
+
+/** The editors' side of announcements: a draft, its release, and taking it back. */
+export function createPublishing({ ids, clock, config }: Services) {
+  const publish = createPublish({ ids, config })
+
+  return {
+    /** Keeps a draft; its HTML is sanitised here, once and for all readers. */
+    async add(
+      tx: Tx,
+      user: SignedIn,
+      body: NewAnnouncement,
+    ): Promise<{ result: Announcement; audit: AuditEntry }> {
+      const row = readNewAnnouncement(body)
+      const wanted = readUserIds(row.user_ids)
+      if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
+      const id = ids.nextId()
+      const made = { id, create_by: user.username, create_time: clock().toISOString() }
+      await tx
+        .insertInto('sys_announcement')
+        .values({ ...row, ...made })
+        .execute()
+      const result = await findAny(tx, id)
+      if (!result) throw noticeNotFound()
+      const { titile, msg_type: msgType } = row
+      return { result, audit: auditOf('notice.add', id, { titile, msgType }) }
+    },
+
+    /** Releases a draft, or again what was revoked, and tells whom it is for. */
+    async release(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+      const annt = await lockAnnouncement(tx, id)
+      if (!annt) throw noticeNotFound()
+      if (annt.send_status === RELEASED) throw noticeReleased()
+      const at = clock().toISOString()
+      const who = { update_by: user.username, update_time: at }
+      await tx
+        .updateTable('sys_announcement')
+        .set({ send_status: RELEASED, send_time: at, cancel_time: null, sender: user.realname, ...who })
+        .where('id', '=', id)
+        .execute()
+      await markUnread(tx, id)
+      const users = annt.msg_type === 'ALL' ? [] : await existingUsers(tx, readUserIds(annt.user_ids))
+      await addCopies(
+        tx,
+        users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
+      )
+      await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
+      return auditOf('notice.release', id, { titile: annt.titile, msgType: annt.msg_type })
+    },
+
+    /** Takes a released one back: nobody sees it any more. */
+    async revoke(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+      const annt = await lockAnnouncement(tx, id)
+      if (!annt) throw noticeNotFound()
+      if (annt.send_status !== RELEASED) throw noticeNotReleased()
+      const at = clock().toISOString()
+      await tx
+        .updateTable('sys_announcement')
+        .set({ send_status: REVOKED, cancel_time: at, update_by: user.username, update_time: at })
+        .where('id', '=', id)
+        .execute()
+      const to = annt.msg_type === 'ALL' ? 'all' : readUserIds(annt.user_ids)
+      // Open bells look again; there is nothing to read aloud.
+      await publish(tx, { to, msgId: id, msgTxt: '' })
+      return auditOf('notice.revoke', id, { titile: annt.titile })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Announcement, UnreadAnnouncements } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import type { AuditEntry } from '../audit/append.ts'
+import { createList } from '../list/list.ts'
+import { noticeNotFound } from './errors.ts'
+import { myAnnouncements } from './list-resource.ts'
+import { addCopies, findFor, findMissingCopies, listUnread, markRead, type Unread } from './repo.ts'
+
+const DEFAULT_ENTRIES = 5
+const MOST_ENTRIES = 100
+const NOTICE = '1'
+
+const withoutTotal = ({ total: _, ...announcement }: Unread): Announcement => announcement
+
+/** A user's side of announcements: what he has been told, and what he has read of it. */
+export function createReading({ database: { pool, db }, ids, clock }: Services) {
+  const list = createList(myAnnouncements, { pool, db, now: () => clock().getTime() })
+
+  /** Two tabs that ask at once find the same gaps; the unique key keeps each copy single. */
+  async function fillGaps({ id: userId }: SignedIn): Promise<void> {
+    const missing = await findMissingCopies(db, userId)
+    await addCopies(
+      db,
+      missing.map((annt_id) => ({ id: ids.nextId(), annt_id, user_id: userId })),
+    )
+    if (missing.length > 0) list.changed()
+  }
+
+  const auditOf = (action: string, user: SignedIn, anntIds: readonly string[]): AuditEntry | undefined =>
+    anntIds.length === 0
+      ? undefined
+      : {
+          action,
+          subject: { kind: 'sys_user', id: user.id },
+          detail: { count: anntIds.length, anntIds: anntIds.slice(0, 100) },
+        }
+
+  return {
+    /** What the user has not read, newest first, of each category so many at most. */
+    async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
+      await fillGaps(user)
+      const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))
+      const notices = rows.filter(({ msgCategory }) => msgCategory === NOTICE)
+      const messages = rows.filter(({ msgCategory }) => msgCategory !== NOTICE)
+      return {
+        anntMsgList: notices.map(withoutTotal),
+        anntMsgTotal: notices[0]?.total ?? 0,
+        sysMsgList: messages.map(withoutTotal),
+        sysMsgTotal: messages[0]?.total ?? 0,
+      }
+    },
+
+    async one(user: SignedIn, id: string): Promise<Announcement> {
+      const found = await findFor(db, id, user.id)
+      if (!found) throw noticeNotFound()
+      return found
+    },
+
+    /** A page of everything the user was told, read or not. */
+    async mine(user: SignedIn, query: Record<string, unknown>) {
+      const asked = list.read(query, user)
+      await fillGaps(user)
+      const own = { field: 'userId', op: 'eq', values: [user.id] } as const
+      return list.page({ ...asked, conditions: [...asked.conditions, own] }, 'all')
+    },
+
+    /** Marks one as read; that it was so before is fine, and leaves no trace. */
+    async read(tx: Tx, user: SignedIn, anntId: string): Promise<AuditEntry | undefined> {
+      if (!(await findFor(tx, anntId, user.id))) throw noticeNotFound()
+      await addCopies(tx, [{ id: ids.nextId(), annt_id: anntId, user_id: user.id }])
+      return auditOf('notice.read', user, await markRead(tx, { userId: user.id, at: clock(), anntId }))
+    },
+
+    async readAll(tx: Tx, user: SignedIn): Promise<AuditEntry | undefined> {
+      const missing = await findMissingCopies(tx, user.id)
+      await addCopies(
+        tx,
+        missing.map((annt_id) => ({ id: ids.nextId(), annt_id, user_id: user.id })),
+      )
+      return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
+    },
+
+    /** Forgets what was counted, after a change. */
+    changed: list.changed,
+  }
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Announcement } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+
+/** Columns of an announcement `a` as the contract names them. */
+const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_content as "msgContent",
+  a.msg_abstract as "msgAbstract", a.priority, a.msg_category as "msgCategory", a.open_type as "openType",
+  a.open_page as "openPage", a.bus_type as "busType", a.bus_id as "busId", a.create_time as "createTime",
+  a.start_time as "startTime", a.end_time as "endTime", a.msg_type as "msgType",
+  a.send_status as "sendStatus"`
+const isOut = sql`a.send_status = '1' and a.del_flag = '0' and (a.start_time is null or a.start_time <= now())`
+const isOpen = sql`${isOut} and (a.end_time is null or a.end_time > now())`
+/** One user gets no more copies than this at a time; the next look makes the others. */
+const MOST_COPIES = 500
+
+/** Announcements for everybody of which a user has no copy yet. Almost always none. */
+export async function findMissingCopies(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select a.id from sys_announcement a
+    where a.msg_type = 'ALL' and ${isOpen} and not exists (
+      select from sys_announcement_send s where s.user_id = ${userId} and s.annt_id = a.id)
+    order by a.send_time desc limit ${sql.lit(MOST_COPIES)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A user's new copy of an announcement. */
+export interface Copy {
+  id: string
+  annt_id: string
+  user_id: string
+}
+
+/** Adds copies; one that somebody else has added meanwhile stays as it is. */
+export async function addCopies(db: Db | Tx, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return
+  await db
+    .insertInto('sys_announcement_send')
+    .values([...copies])
+    .onConflict((conflict) => conflict.columns(['user_id', 'annt_id']).doNothing())
+    .execute()
+}
+
+/** An announcement that was not read, and how many of its category were not. */
+export type Unread = Announcement & { total: number }
+
+/** The newest unread announcements of each category, whose time it is. */
+export async function listUnread(db: Db, userId: string, most: number): Promise<Unread[]> {
+  const { rows } = await sql<Unread>`select ${columns}, u.total from (
+      select a.id, row_number() over newest as place, (count(*) over (partition by a.msg_category))::int as total
+      from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
+      where s.user_id = ${userId} and s.read_flag = '0' and ${isOpen}
+      window newest as (partition by a.msg_category order by a.send_time desc, a.id desc)
+    ) u join sys_announcement a on a.id = u.id
+    where u.place <= ${most}
+    order by a.send_time desc, a.id desc`.execute(db)
+  return rows
+}
+
+/** Whether a user may see the announcement `a`: it is out, and he has a copy or it is for everybody. */
+const isFor = (userId: string) => sql`${isOut} and (exists (
+    select from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${userId}
+  ) or (a.msg_type = 'ALL' and ${isOpen}))`
+
+/** An announcement that the user may see. */
+export async function findFor(db: Db | Tx, id: string, userId: string): Promise<Announcement | undefined> {
+  const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
+    where a.id = ${id} and ${isFor(userId)}`.execute(db)
+  return rows[0]
+}
+
+/** Any announcement, for whoever has written or released it. */
+export async function findAny(db: Db | Tx, id: string): Promise<Announcement | undefined> {
+  const { rows } = await sql<Announcement>`select ${columns} from sys_announcement a
+    where a.id = ${id} and a.del_flag = '0'`.execute(db)
+  return rows[0]
+}
+
+/** Marks a user's copies as read, one or all that are out; gives the ids of the announcements it changed. */
+export async function markRead(
+  tx: Tx,
+  { userId, at, anntId }: { userId: string; at: Date; anntId?: string },
+): Promise<string[]> {
+  const which = anntId === undefined ? sql`true` : sql`s.annt_id = ${anntId}`
+  const { rows } = await sql<{ id: string }>`update sys_announcement_send s
+    set read_flag = '1', read_time = ${at.toISOString()}
+    from sys_announcement a
+    where a.id = s.annt_id and s.user_id = ${userId} and s.read_flag = '0' and ${which} and ${isOut}
+    returning s.annt_id as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** An announcement's state, which stays locked until the transaction ends. */
+export async function lockAnnouncement(tx: Tx, id: string) {
+  return tx
+    .selectFrom('sys_announcement')
+    .select(['id', 'titile', 'msg_type', 'send_status', 'user_ids'])
+    .where('id', '=', id)
+    .where('del_flag', '=', '0')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Those of the ids that name users. */
+export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from sys_user
+    where id = any(${[...ids]}::text[]) and del_flag = 0 order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A second release is a new message: whoever read the first has not read this one. */
+export async function markUnread(tx: Tx, anntId: string): Promise<void> {
+  await tx
+    .updateTable('sys_announcement_send')
+    .set({ read_flag: '0', read_time: null })
+    .where('annt_id', '=', anntId)
+    .where('read_flag', '=', '1')
+    .execute()
+}

@@ -1,0 +1,58 @@
+import type { NewAnnouncement } from '#schemas'
+import { readValue } from '../list/values.ts'
+import { openPageUnsafe, recipientsUnknown, timesWrong } from './errors.ts'
+import { sanitizeNotice } from './html.ts'
+import { safeUrl } from './safe-url.ts'
+
+/** `bpm/modules/TaskForm`: looked up by name, never by address. */
+const COMPONENT = /^[A-Za-z][\w-]*(\/[\w-]+)*$/
+
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null
+
+function readTime(text: string | null | undefined): string | null {
+  const time = orNull(text)
+  if (time !== null && readValue('time', time) === undefined) throw timesWrong()
+  return time
+}
+
+function readOpening({ openType, openPage }: NewAnnouncement) {
+  const page = orNull(openPage)
+  if (!openType) return { open_type: null, open_page: null }
+  const isSafe = page !== null && (openType === 'url' ? safeUrl(page) === page : COMPONENT.test(page))
+  if (!isSafe) throw openPageUnsafe()
+  return { open_type: openType, open_page: page }
+}
+
+/** Ids of users out of the contract's `id1,id2,`, each once. */
+export const readUserIds = (text: string | null | undefined): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  ),
+]
+
+/** The columns of a new announcement, checked and made harmless. */
+export function readNewAnnouncement(body: NewAnnouncement) {
+  const start_time = readTime(body.startTime)
+  const end_time = readTime(body.endTime)
+  if (start_time !== null && end_time !== null && end_time <= start_time) throw timesWrong()
+  const userIds = body.msgType === 'USER' ? readUserIds(body.userIds) : []
+  if (body.msgType === 'USER' && userIds.length === 0) throw recipientsUnknown()
+  return {
+    titile: body.titile.trim(),
+    msg_content: body.msgContent == null ? null : sanitizeNotice(body.msgContent),
+    msg_abstract: orNull(body.msgAbstract),
+    start_time,
+    end_time,
+    priority: body.priority ?? 'L',
+    msg_category: body.msgCategory,
+    msg_type: body.msgType,
+    // The comma at the end is the contract's.
+    user_ids: userIds.length === 0 ? null : `${userIds.join(',')},`,
+    ...readOpening(body),
+    bus_type: orNull(body.busType),
+    bus_id: orNull(body.busId),
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+
+/** The channel on which a node tells the others that it wrote something; it carries nothing else. */
+export const WAKE_CHANNEL = 'gaiwan_push'
+
+/** Something to tell: to everybody, or to these users. */
+export interface Push {
+  to: 'all' | readonly string[]
+  msgId: string
+  /** What it is called, at most 100 characters. */
+  msgTxt: string
+}
+
+/** A row stays below 8 kB. */
+const USERS_A_ROW = 200
+
+function* portionsOf(to: Push['to']): Generator<string[] | null> {
+  if (to === 'all') return yield null
+  for (let at = 0; at < to.length; at += USERS_A_ROW) yield to.slice(at, at + USERS_A_ROW)
+}
+
+/** Writes what is to be told into the caller's transaction: it is told once that commits, and never otherwise. */
+export function createPublish({ ids, config }: Pick<Services, 'ids' | 'config'>) {
+  return async function publish(tx: Tx, { to, msgId, msgTxt }: Push): Promise<void> {
+    const rows = [...portionsOf(to)].map((user_ids) => ({
+      id: ids.nextId(),
+      user_ids,
+      msg_id: msgId,
+      msg_txt: msgTxt.slice(0, 100),
+    }))
+    if (rows.length === 0) return
+    await tx.insertInto('push_outbox').values(rows).execute()
+    if (config.pushNotify) await sql`select pg_notify(${WAKE_CHANNEL}, '')`.execute(tx)
+  }
+}
+
+/** One row of the outbox; `userIds` null is everybody. */
+export interface OutboxEntry {
+  userIds: string[] | null
+  msgId: string
+  msgTxt: string
+}
+
+/** Which transactions were over at a moment, as the database writes it. */
+export type Snapshot = string
+
+/** A database that falls silent must not stop the reading for good, in milliseconds. */
+const PATIENCE = 1_900
+
+const LOOK = {
+  name: 'push-snapshot',
+  query_timeout: PATIENCE,
+  text: 'select pg_current_snapshot()::text as snapshot',
+}
+
+/**
+ * What was committed since a snapshot, exactly: a transaction that began before another and committed after it is
+ * neither lost nor read twice, and one that is still open keeps nobody waiting.
+ */
+const READ = {
+  name: 'push-outbox',
+  query_timeout: PATIENCE,
+  text: `select pg_current_snapshot()::text as snapshot, coalesce((
+    select jsonb_agg(jsonb_build_object('userIds', user_ids, 'msgId', msg_id, 'msgTxt', msg_txt)
+      order by written_by, id)
+    from push_outbox
+    where written_by >= pg_snapshot_xmin($1::pg_snapshot)
+      and written_by < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)), '[]') as entries`,
+}
+
+/** The present moment, from which on to read. */
+export async function takeSnapshot(pool: Pool): Promise<Snapshot> {
+  const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
+  return rows[0]?.snapshot ?? ''
+}
+
+/** What was committed after `since`, and the moment from which on to read next. */
+export async function readOutbox(
+  pool: Pool,
+  since: Snapshot,
+): Promise<{ snapshot: Snapshot; entries: OutboxEntry[] }> {
+  const { rows } = await pool.query<{ snapshot: Snapshot; entries: OutboxEntry[] }>({
+    ...READ,
+    values: [since],
+  })
+  return rows[0] ?? { snapshot: since, entries: [] }
+}
