@@ -6,8 +6,10 @@ import { loadLoginTexts } from './locales/login-texts.ts'
 import { showEarlyAppearance } from './preferences/early-appearance.ts'
 import { reloadOnce } from './reload-once.ts'
 import { readToken, takeNote } from './session/credentials.ts'
-import { HOME_PATH, isLoginPath, LOGIN_PATH, loginPathFor, safeRedirect } from './session/safe-redirect.ts'
+import { HOME_PATH, isLoginPath, loginPathFor, safeRedirect } from './session/safe-redirect.ts'
 import { StartFailure } from './views/start-failure.tsx'
+import { loadVisitorPage } from './views/visitor/visitor-page.ts'
+import { visitorPageOf, visitorPath } from './views/visitor/visitor-routes.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element #root')
@@ -18,21 +20,22 @@ const loadShell = () => import('./app/application.tsx')
 
 /** Everything behind the login. A signed-in user has no business at the login page. */
 async function openShell(): Promise<void> {
-  showEarlyAppearance()
   if (isLoginPath(location.pathname)) history.replaceState(null, '', HOME_PATH)
   const { Application, prepare } = await loadShell()
   await prepare()
   show(<Application />)
 }
 
-/** The login page; afterwards people go where they wanted to. */
-async function openLogin(): Promise<void> {
+/** The page of the address, which for most addresses is the login; afterwards people go where they wanted to. */
+async function openVisitorPage(): Promise<void> {
   const { pathname, search, hash } = location
+  const name = visitorPageOf(pathname) ?? 'login'
   if (!isLoginPath(pathname)) history.replaceState(null, '', loginPathFor(pathname + search + hash))
-  else if (pathname !== LOGIN_PATH) history.replaceState(null, '', LOGIN_PATH + search)
+  else if (visitorPageOf(pathname) === undefined) history.replaceState(null, '', visitorPath(name, search))
 
-  const [{ LoginPage }, texts] = await Promise.all([
-    import('./views/login/login-page.tsx'),
+  const [{ VisitorApp }, Page, texts] = await Promise.all([
+    import('./views/visitor/visitor-app.tsx'),
+    loadVisitorPage(name),
     loadLoginTexts(currentLanguage()),
   ])
   const enter = async () => {
@@ -41,8 +44,16 @@ async function openLogin(): Promise<void> {
     history.replaceState(null, '', safeRedirect(wanted))
     await openShell()
   }
-  const signedIn = () => enter().catch(giveUp)
-  show(<LoginPage texts={texts} note={takeNote()} onStart={fetchAhead} onSignedIn={signedIn} />)
+  show(
+    <VisitorApp
+      first={{ name, Page }}
+      texts={texts}
+      note={takeNote()}
+      onStart={fetchAhead}
+      onSignedIn={() => enter().catch(giveUp)}
+      onFailure={giveUp}
+    />,
+  )
 }
 
 /** Whoever signs in asks for it again, and is told then. */
@@ -51,7 +62,11 @@ const fetchAhead = () => void loadShell().catch(() => undefined)
 /** What is asked for is not there: no network, or a newer version has been put in place. */
 const giveUp = () => show(<StartFailure />)
 
+/** Nobody has to sign in for these pages, and whoever is signed in may see them too; only the login leads on. */
+const isOpenToAll = () => (visitorPageOf(location.pathname) ?? 'login') !== 'login'
+
 showLanguage(currentLanguage())
+showEarlyAppearance()
 addEventListener('vite:preloadError', () => void reloadOnce())
-const opened = readToken() === undefined ? openLogin() : openShell()
+const opened = isOpenToAll() || readToken() === undefined ? openVisitorPage() : openShell()
 opened.catch(giveUp)

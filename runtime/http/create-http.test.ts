@@ -147,11 +147,14 @@ describe('an answer', () => {
     await expect(http().call('session.login', {})).resolves.toEqual({ token: 't' })
   })
 
-  test('a login with another code fails, even if success is true', async () => {
-    answer.body = envelope({ code: 500, message: 'wrong' })
+  test.each(['session.login', 'visitor.phoneLogin'])(
+    'a login with another code fails, even if success is true: %s',
+    async (operation) => {
+      answer.body = envelope({ code: 500, message: 'wrong' })
 
-    await expect(http().call('session.login', {})).rejects.toMatchObject({ message: 'wrong' })
-  })
+      await expect(http().call(operation, {})).rejects.toMatchObject({ message: 'wrong' })
+    },
+  )
 
   test('an answer that is no JSON is one clear problem', async () => {
     answer.body = '<html>'

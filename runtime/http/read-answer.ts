@@ -32,9 +32,11 @@ export async function readAnswer(response: Response, context: AnswerContext): Pr
   return envelope.result
 }
 
+const LOGINS = new Set(['session.login', 'visitor.phoneLogin'])
+
 /** A login has succeeded by the text "200"; stock servers send the number. */
 function isSuccess({ success, code }: Envelope, operation: string): boolean {
-  return operation === 'session.login' ? code === '200' || code === 200 : success === true
+  return LOGINS.has(operation) ? code === '200' || code === 200 : success === true
 }
 
 function refuse(response: Response, envelope: Envelope, { signedIn, tell }: AnswerContext) {

@@ -6,6 +6,7 @@ import type { MenuNode } from '../menu/menu-tree.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
+import { TestScreen } from './test-screen.tsx'
 import { Titled } from './titled.tsx'
 
 interface AppRoutesProps {
@@ -43,6 +44,8 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
         />
         {routes.filter(({ node }) => !node.blank).map(screenOf)}
       </Route>
+      <Route path="/test" element={<Navigate to="/test/home" replace />} />
+      <Route path="/test/home" element={<TestScreen />} />
       {routes.filter(({ node }) => node.blank).map(screenOf)}
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>

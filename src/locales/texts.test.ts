@@ -25,7 +25,7 @@ test.each(['src', 'runtime', 'renderers'])('every text of %s has a Chinese trans
   expect(missing).toEqual([])
 })
 
-test.each(['src/views/login', 'src/layouts/auth'])(
+test.each(['src/views/login', 'src/views/visitor', 'src/layouts/auth'])(
   'every text of %s is in the catalogue it loads',
   (folder) => {
     const login = new Set(Object.keys(catalogueOf('login')))

@@ -5,6 +5,8 @@ import type { Capabilities } from '#schemas'
 export interface ServerTraits {
   demo: boolean
   captcha: boolean
+  /** Codes by SMS arrive. */
+  sms: boolean
   /** A JeecgBoot server, which knows nothing of our own calls and codes. */
   stock: boolean
   /** IANA zone of its business days; undefined where it doesn't say, or this browser doesn't know the zone. */
@@ -24,16 +26,17 @@ function knownZone(zone: unknown): string | undefined {
 /** Asks for the server's traits; undefined while it can't be asked. */
 export async function readTraits(http: Http): Promise<ServerTraits | undefined> {
   try {
-    const { demo, captcha, businessTz } = await http.call<Capabilities>('app.capabilities')
+    const { demo, captcha, sms, businessTz } = await http.call<Capabilities>('app.capabilities')
     return {
       demo: demo === true,
       captcha: captcha === true,
+      sms: sms !== false,
       stock: false,
       businessTz: knownZone(businessTz),
     }
   } catch (error) {
     return failureOf(error)?.status === 404
-      ? { demo: false, captcha: true, stock: true, businessTz: undefined }
+      ? { demo: false, captcha: true, sms: true, stock: true, businessTz: undefined }
       : undefined
   }
 }

@@ -5,9 +5,10 @@ export type DepartQuestion = 'choose' | 'none'
 
 const KEY = 'DEPART_CHOICE'
 
-/** Leaves the question for the shell of this tab, to be asked once it has started. */
-export function askForDepart(question: DepartQuestion): void {
-  keepForTab(KEY, question)
+/** Leaves the question for the shell of this tab, to be asked once it has started; without one nothing is asked. */
+export function askForDepart(question: DepartQuestion | undefined): void {
+  if (question) keepForTab(KEY, question)
+  else forgetForTab(KEY)
 }
 
 /** Takes the question left by the login; it is asked once. */

@@ -1,90 +1,60 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  ok,
+  openVisitor,
+  refused as refusal,
+  serve as serveRoutes,
+} from '../../../tests/support/visitor-screen.tsx'
 import { readToken } from '../../session/credentials.ts'
-import { LoginPage } from './login-page.tsx'
 
-const ok = (result: unknown, code: unknown = 200) => ({
-  success: true,
-  message: '',
-  code,
-  result,
-  timestamp: 0,
-})
-const refused = {
-  success: false,
-  message: 'Wrong user name or password',
-  code: 500,
-  result: null,
-  timestamp: 0,
-}
+const refused = refusal('Wrong user name or password')
 const login = ok({ token: 'secret', userInfo: { id: '1', username: 'clerk' }, sysAllDictItems: {} }, '200')
 const image = 'data:image/svg+xml;base64,AA=='
 
-/** A server that answers by the path's ending, and remembers what it was sent. */
-function serve({
-  captcha = false,
-  demo = false,
-  answers = [login],
-}: {
+interface ServeOptions {
   captcha?: boolean
   demo?: boolean
   answers?: unknown[]
-}) {
-  const bodies: Record<string, unknown>[] = []
-  const waiting = [...answers]
-  const routes: [RegExp, (request: Request) => Promise<unknown>][] = [
-    [/app\/capabilities/, async () => ok({ captcha, demo })],
-    [/sys\/randomImage/, async () => ok(image)],
-    [
-      /sys\/login$/,
-      async (request) => {
-        bodies.push((await request.json()) as Record<string, unknown>)
-        return waiting.shift()
-      },
-    ],
-  ]
-  const fetch = vi.fn(async (request: Request) => {
-    const route = routes.find(([path]) => path.test(request.url))
-    return Response.json(await route?.[1](request))
-  })
-  vi.stubGlobal('fetch', fetch)
-  return {
-    bodies,
-    asked: (path: RegExp) => fetch.mock.calls.filter(([request]) => path.test(request.url)).length,
-  }
 }
 
-function open({ note }: { note?: string } = {}) {
-  const onSignedIn = vi.fn(async () => undefined)
-  const onStart = vi.fn()
-  render(<LoginPage texts={undefined} note={note} onStart={onStart} onSignedIn={onSignedIn} />)
-  return { onSignedIn, onStart, user: userEvent.setup() }
+function serve({ captcha = false, demo = false, answers = [login] }: ServeOptions) {
+  const { to } = serveRoutes({
+    '/app/capabilities': ok({ captcha, demo }),
+    '/sys/randomImage': ok(image),
+    '/sys/login': answers,
+  })
+  return {
+    bodies: () => to('/sys/login').map(({ values }) => values),
+    asked: (path: string) => to(path).length,
+  }
 }
+const open = (options: { note?: string } = {}) => openVisitor('login', options)
 
 beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']))
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
 test('Enter signs in, keeps the token and goes on', async () => {
   const { bodies } = serve({})
-  const { user, onSignedIn } = open()
+  const { user, onSignedIn } = await open()
 
   await user.type(screen.getByLabelText('User name'), 'clerk')
   await user.type(screen.getByLabelText('Password'), ' pass {Enter}')
 
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-  expect(bodies).toEqual([{ username: 'clerk', password: ' pass ' }])
+  expect(bodies()).toEqual([{ username: 'clerk', password: ' pass ' }])
   expect(readToken()).toBe('secret')
 })
 
 test('what comes next is fetched as soon as somebody types', async () => {
   serve({})
-  const { user, onStart } = open()
+  const { user, onStart } = await open()
 
   expect(onStart).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('User name'), 'c')
@@ -94,19 +64,19 @@ test('what comes next is fetched as soon as somebody types', async () => {
 
 test('an empty field is named in its place and nothing is sent', async () => {
   const { bodies } = serve({})
-  const { user } = open()
+  const { user } = await open()
 
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
   expect(screen.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('Please enter your password.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('User name'))
-  expect(bodies).toEqual([])
+  expect(bodies()).toEqual([])
 })
 
 test("a refusal shows the server's message and keeps nothing", async () => {
   serve({ answers: [refused] })
-  const { user, onSignedIn } = open()
+  const { user, onSignedIn } = await open()
 
   await user.type(screen.getByLabelText('User name'), 'clerk')
   await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
@@ -117,7 +87,7 @@ test("a refusal shows the server's message and keeps nothing", async () => {
 
 test("an answer whose code is not '200' is a refusal, success or not", async () => {
   serve({ answers: [{ ...login, code: 500, message: 'Account is frozen' }] })
-  const { user } = open()
+  const { user } = await open()
 
   await user.type(screen.getByLabelText('User name'), 'clerk')
   await user.type(screen.getByLabelText('Password'), 'x{Enter}')
@@ -127,14 +97,14 @@ test("an answer whose code is not '200' is a refusal, success or not", async () 
 
 test('a captcha is asked for when the server wants one, and changes after a failure', async () => {
   const { bodies, asked } = serve({ captcha: true, answers: [refused, login] })
-  const { user, onSignedIn } = open()
+  const { user, onSignedIn } = await open()
   await user.type(await screen.findByLabelText('Verification code'), 'ab12')
   await user.type(screen.getByLabelText('User name'), 'clerk')
 
   await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
-  await waitFor(() => expect(asked(/randomImage/)).toBe(2))
+  await waitFor(() => expect(asked('/sys/randomImage')).toBe(2))
 
-  expect(bodies[0]).toMatchObject({ captcha: 'ab12', checkKey: expect.stringMatching(/^\d{13}$/) })
+  expect(bodies()[0]).toMatchObject({ captcha: 'ab12', checkKey: expect.stringMatching(/^\d{13}$/) })
   expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('')
   expect(onSignedIn).not.toHaveBeenCalled()
 })
@@ -144,7 +114,7 @@ test.each([
   ['a wrong password leads to the password', refused, 'Password'],
 ])('%s', async (_, answer, label) => {
   serve({ captcha: true, answers: [answer] })
-  const { user } = open()
+  const { user } = await open()
   await user.type(await screen.findByLabelText('Verification code'), 'ab12')
   await user.type(screen.getByLabelText('User name'), 'clerk')
 
@@ -157,16 +127,16 @@ test.each([
 
 test('a click on the picture fetches another', async () => {
   const { asked } = serve({ captcha: true })
-  const { user } = open()
+  const { user } = await open()
 
   await user.click(await screen.findByRole('button', { name: 'Verification code' }))
 
-  await waitFor(() => expect(asked(/randomImage/)).toBe(2))
+  await waitFor(() => expect(asked('/sys/randomImage')).toBe(2))
 })
 
 test('in demo mode a click on an account fills it in', async () => {
   serve({ demo: true })
-  const { user } = open()
+  const { user } = await open()
 
   await user.click(await screen.findByRole('button', { name: /^reviewer/ }))
 
@@ -176,16 +146,16 @@ test('in demo mode a click on an account fills it in', async () => {
 
 test('outside demo mode no accounts are offered', async () => {
   const { asked } = serve({})
-  open()
+  await open()
 
-  await waitFor(() => expect(asked(/capabilities/)).toBe(1))
+  await waitFor(() => expect(asked('/app/capabilities')).toBe(1))
 
   expect(screen.queryByText('Demo mode')).toBeNull()
 })
 
 test('the password is shown only on demand', async () => {
   serve({})
-  const { user } = open()
+  const { user } = await open()
 
   await user.click(screen.getByRole('button', { name: 'Show password' }))
 
@@ -194,7 +164,7 @@ test('the password is shown only on demand', async () => {
 
 test('the language changes at once, title included, and is remembered', async () => {
   serve({})
-  const { user } = open()
+  const { user } = await open()
 
   await user.click(screen.getByRole('button', { name: '简体中文' }))
 
@@ -203,9 +173,9 @@ test('the language changes at once, title included, and is remembered', async ()
   expect(localStorage.getItem('pro__LANGUAGE')).toBe('{"value":"zh-CN","expire":null}')
 })
 
-test('why the last session ended is said', () => {
+test('why the last session ended is said', async () => {
   serve({})
-  open({ note: 'permissions must be a non-null array' })
+  await open({ note: 'permissions must be a non-null array' })
 
   expect(screen.getByRole('alert').textContent).toBe('permissions must be a non-null array')
 })

@@ -1,33 +1,61 @@
-import { useEffect, useState } from 'react'
-import { createTranslate } from '#runtime/i18n'
-import { AuthLayout } from '../../layouts/auth/auth-layout.tsx'
-import { currentLanguage, keepLanguage, type Language } from '../../locales/language.ts'
-import { loadLoginTexts } from '../../locales/login-texts.ts'
-import { LoginForm } from './login-form.tsx'
-import type { LoginFormOptions } from './use-login-form.ts'
+import { useState } from 'react'
+import { createVisitorHttp } from '../../session/visitor-http.ts'
+import { Head } from '../visitor/fields/form-parts.tsx'
+import { useCaptcha } from '../visitor/fields/use-captcha.ts'
+import { VisitorLink } from '../visitor/visitor-link.tsx'
+import type { VisitorPageProps } from '../visitor/visitor-page.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { DemoPanel } from './demo-panel.tsx'
+import styles from './login.module.css'
+import { PasswordLogin } from './password-login.tsx'
+import { PhoneLogin } from './phone-login.tsx'
+import { usePasswordLogin } from './use-password-login.ts'
+import { usePhoneLogin } from './use-phone-login.ts'
+import { type Way, WayTabs } from './way-tabs.tsx'
 
-interface LoginPageProps extends LoginFormOptions {
-  /** The Chinese texts, where the page starts in Chinese. */
-  texts: Readonly<Record<string, string>> | undefined
-}
+/** Signing in, with a password or with a code by SMS. Both forms keep what was typed while the other one is shown. */
+export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }: VisitorPageProps) {
+  const [http] = useState(createVisitorHttp)
+  const [way, setWay] = useState<Way>()
+  const captcha = useCaptcha(http)
+  const common = { http, text, captcha, onSignedIn }
+  const withPassword = usePasswordLogin({ ...common, note, username: account })
+  const withPhone = usePhoneLogin(common)
+  const hasSms = captcha.traits?.sms !== false
 
-/** The login page, alone: neither router nor component library is loaded for it. */
-export function LoginPage({ texts: firstTexts, ...options }: LoginPageProps) {
-  const [{ language, texts }, setLocale] = useState({ language: currentLanguage(), texts: firstTexts })
-  const text = createTranslate(texts)
-
-  const change = async (wanted: Language) => {
-    const loaded = await loadLoginTexts(wanted)
-    keepLanguage(wanted)
-    setLocale({ language: wanted, texts: loaded })
+  const pick = (username: string) => {
+    onStart()
+    setWay('password')
+    withPassword.fields.change({ username, password: DEMO_PASSWORD })
   }
-  useEffect(() => {
-    document.title = text('{{page}} · brand back office', { page: text('Sign in') })
-  }, [text])
+  const form =
+    way === 'phone' ? (
+      <PhoneLogin text={text} captcha={captcha} form={withPhone} />
+    ) : (
+      <PasswordLogin text={text} captcha={captcha} form={withPassword} isFirst={way === undefined} />
+    )
 
   return (
-    <AuthLayout language={language} onLanguage={change} text={text}>
-      <LoginForm {...options} text={text} />
-    </AuthLayout>
+    <div onInput={onStart}>
+      <Head title={text('Sign in')} lead={text('brand management back office')} />
+      {hasSms ? (
+        <WayTabs text={text} way={way ?? 'password'} onChange={setWay}>
+          {form}
+        </WayTabs>
+      ) : (
+        <div className={styles.only}>{form}</div>
+      )}
+      {hasSms ? (
+        <p className={styles.links}>
+          <VisitorLink to="alteration" go={go}>
+            {text('Forgot your password?')}
+          </VisitorLink>
+          <VisitorLink to="register" go={go}>
+            {text('Register an account')}
+          </VisitorLink>
+        </p>
+      ) : null}
+      {captcha.traits?.demo ? <DemoPanel text={text} onPick={pick} /> : null}
+    </div>
   )
 }

@@ -1,18 +1,17 @@
-import { type ChangeEventHandler, type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Translate } from '#runtime/i18n'
 import { EyeIcon } from './eye-icon.tsx'
-import styles from './login.module.css'
-import { TextInput } from './text-input.tsx'
+import styles from './fields.module.css'
+import { type BoundInput, TextInput } from './text-input.tsx'
 
-interface PasswordInputProps {
+interface PasswordInputProps extends BoundInput {
   text: Translate
-  value: string
-  onChange: ChangeEventHandler<HTMLInputElement>
-  error: string | undefined
-  inputRef: Ref<HTMLInputElement>
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  autoFocus?: boolean
 }
 
-/** The password, hidden unless asked for; a hint tells that caps lock is on. */
+/** A password, hidden unless asked for; a hint tells that caps lock is on. */
 export function PasswordInput({ text, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
@@ -21,10 +20,7 @@ export function PasswordInput({ text, ...input }: PasswordInputProps) {
   return (
     <TextInput
       {...input}
-      name="password"
-      label={text('Password')}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
       maxLength={200}
       onKeyDown={watch}
       onKeyUp={watch}

@@ -1,5 +1,15 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import styles from './login.module.css'
+import type { ChangeEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import styles from './fields.module.css'
+
+/** What a form lends to each of its inputs. */
+export interface BoundInput {
+  name: string
+  value: string
+  onChange: ChangeEventHandler<HTMLInputElement>
+  /** In the language of the screen. */
+  error: string | undefined
+  inputRef: Ref<HTMLInputElement>
+}
 
 interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string
@@ -7,13 +17,15 @@ interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined
   /** Shown below while there is no error. */
   hint?: string | undefined
+  /** `good` where the hint is no warning. */
+  hintTone?: 'good' | undefined
   /** Stands at the input's end: a button or a picture. */
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** A labelled input that says what is wrong with it. */
-export function TextInput({ name, label, error, hint, end, inputRef, ...input }: TextInputProps) {
+export function TextInput({ name, label, error, hint, hintTone, end, inputRef, ...input }: TextInputProps) {
   const note = error ?? hint
   return (
     <div className={styles.field}>
@@ -29,7 +41,12 @@ export function TextInput({ name, label, error, hint, end, inputRef, ...input }:
         />
         {end}
       </div>
-      <p id={`${name}-note`} className={error ? styles.error : styles.hint} aria-live="polite">
+      <p
+        id={`${name}-note`}
+        className={error ? styles.error : styles.hint}
+        data-tone={error ? undefined : hintTone}
+        aria-live="polite"
+      >
         {note}
       </p>
     </div>

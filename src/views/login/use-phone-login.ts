@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { isOutage, messageOf } from '../visitor/fields/refusal.ts'
+import { useFields } from '../visitor/fields/use-fields.ts'
+import { useSmsCode, wrongPhone } from '../visitor/fields/use-sms-code.ts'
+import { signIn } from './sign-in.ts'
+import type { LoginOptions } from './use-password-login.ts'
+
+/** The state of the form with phone and SMS code. */
+export function usePhoneLogin({ http, text, captcha, onSignedIn }: Omit<LoginOptions, 'note'>) {
+  const fields = useFields({ phone: '', captcha: '', smscode: '' }, text)
+  const sms = useSmsCode({ http, purpose: 'login', fields, captcha })
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { phone, smscode } = fields.values
+
+  const refuse = (error: unknown) => {
+    setBusy(false)
+    if (isOutage(error)) setFailure(messageOf(error))
+    else fields.fail({ smscode: messageOf(error) })
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setFailure(undefined)
+    const isWrong = fields.fail({
+      phone: wrongPhone(phone),
+      smscode: smscode.trim() ? undefined : 'Please enter the code of the SMS.',
+    })
+    if (isWrong) return
+    setBusy(true)
+    try {
+      await signIn(http, { operation: 'visitor.phoneLogin', args: { mobile: phone, captcha: smscode } })
+    } catch (error) {
+      return refuse(error)
+    }
+    await onSignedIn()
+  }
+
+  const sendCode = async () => {
+    setFailure(undefined)
+    if (await sms.send()) fields.focus('smscode')
+  }
+
+  return { fields, sms, failure, isBusy, submit, sendCode }
+}

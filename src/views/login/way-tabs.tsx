@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { Translate } from '#runtime/i18n'
+import styles from './login.module.css'
+
+/** How people sign in. */
+export const ways = ['password', 'phone'] as const
+export type Way = (typeof ways)[number]
+
+interface WayTabsProps {
+  text: Translate
+  way: Way
+  onChange: (way: Way) => void
+  children: ReactNode
+}
+
+/** Where a key leads from a tab; undefined for a key that is none of theirs. */
+function reach(key: string, from: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % ways.length
+  if (key === 'ArrowLeft') return (from + ways.length - 1) % ways.length
+  if (key === 'Home') return 0
+  return key === 'End' ? ways.length - 1 : undefined
+}
+
+/** The ways to sign in as tabs over the form of the chosen one. */
+export function WayTabs({ text, way, onChange, children }: WayTabsProps) {
+  const tabs = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})
+  const titles: Record<Way, string> = {
+    password: text('With a password'),
+    phone: text('With a code by SMS'),
+  }
+  const move = (event: KeyboardEvent) => {
+    const next = ways[reach(event.key, ways.indexOf(way)) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onChange(next)
+    tabs.current[next]?.focus()
+  }
+
+  return (
+    <>
+      <div role="tablist" className={styles.tabs} aria-label={text('Ways to sign in')} onKeyDown={move}>
+        {ways.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`way-${each}`}
+            aria-selected={each === way}
+            aria-controls="way"
+            tabIndex={each === way ? 0 : -1}
+            ref={(tab) => {
+              tabs.current[each] = tab
+            }}
+            onClick={() => onChange(each)}
+          >
+            {titles[each]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="way" aria-labelledby={`way-${way}`}>
+        {children}
+      </div>
+    </>
+  )
+}

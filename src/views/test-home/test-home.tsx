@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import { useText } from '#runtime'
+import { HOME_PATH } from '../../session/safe-redirect.ts'
+
+/** The fixed page in the blank layout: it shows what a page looks like without the frame round it. */
+export function TestHome() {
+  const text = useText()
+  return (
+    <>
+      <h1>{text('Test home')}</h1>
+      <p>{text('This page stands in the blank layout: without menu, header and tabs.')}</p>
+      <Link to={HOME_PATH}>{text('Back home')}</Link>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Translate } from '#runtime/i18n'
+import styles from './alteration.module.css'
+import type { Step } from './use-alteration.ts'
+
+interface StepListProps {
+  text: Translate
+  step: Step
+}
+
+/** Shows which of the steps is being done. */
+export function StepList({ text, step }: StepListProps) {
+  const titles = [text('Phone'), text('SMS code'), text('New password'), text('Done')]
+  return (
+    <ol className={styles.steps} aria-label={text('Steps')}>
+      {titles.map((title, index) => (
+        <li
+          key={title}
+          aria-current={index + 1 === step ? 'step' : undefined}
+          data-past={index + 1 < step || step === 4}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {title}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Translate } from '#runtime/i18n'
+import { passwordRules, passwordStrength } from '../../../session/password-strength.ts'
+import styles from './password-meter.module.css'
+
+interface PasswordMeterProps {
+  text: Translate
+  password: string
+  username: string
+}
+
+const words = {
+  weak: 'Strength: weak',
+  medium: 'Strength: medium',
+  strong: 'Strength: strong',
+} as const
+
+/** Says how strong a new password is, and which of the rules it keeps: in words, colours only repeat them. */
+export function PasswordMeter({ text, password, username }: PasswordMeterProps) {
+  const strength = password === '' ? undefined : passwordStrength(password, username)
+  const { isLong, isNotName, isUncommon } = passwordRules(password, username)
+  const rules: [boolean, string][] = [
+    [isLong, text('At least 8 characters')],
+    [isNotName, text('Not the user name')],
+    [isUncommon, text('None that anybody tries first')],
+  ]
+  return (
+    <div className={styles.meter} data-strength={strength}>
+      <p className={styles.word} aria-live="polite">
+        {strength === undefined ? text('Strength of the password') : text(words[strength])}
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <ul className={styles.rules} aria-label={text('What a password needs')}>
+        {rules.map(([isKept, rule]) => (
+          <li key={rule} data-kept={isKept}>
+            <span
+              className={styles.sign}
+              role="img"
+              aria-label={isKept ? text('kept') : text('not yet kept')}
+            />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1000
+
+/** Whole seconds left until `until`, a moment in epoch milliseconds; 0 when it is past or there is none. */
+export function useCountdown(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now)
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS))
+
+  useEffect(() => {
+    if (until === undefined) return
+    const tick = () => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }
+    const timer = setInterval(tick, SECOND_MS)
+    tick()
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { DoneMark } from '../done-mark.tsx'
+import { Head } from '../fields/form-parts.tsx'
+import styles from '../visitor.module.css'
+import { VisitorLink } from '../visitor-link.tsx'
+import type { VisitorPageProps } from '../visitor-page.ts'
+
+/** What came of a registration; opened without one it says so and leads on. */
+export function RegisterResult({ text, go, account }: VisitorPageProps) {
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => page.current?.querySelector('h1')?.focus(), [])
+
+  return (
+    <div ref={page}>
+      {account === undefined ? (
+        <>
+          <Head
+            title={text('No registration here')}
+            lead={text('This page tells what came of a registration. Register first, or sign in.')}
+          />
+          <div className={styles.ways}>
+            <VisitorLink to="register" go={go} look="button">
+              {text('Register an account')}
+            </VisitorLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <DoneMark />
+          <Head
+            title={text('Registered')}
+            lead={text('The account {{account}} is there. You can sign in with it now.', { account })}
+          />
+          <div className={styles.ways}>
+            <VisitorLink to="login" go={go} account={account} look="button">
+              {text('Go to sign in')}
+            </VisitorLink>
+          </div>
+        </>
+      )}
+      {account === undefined ? (
+        <p className={styles.links}>
+          <VisitorLink to="login" go={go}>
+            {text('Sign in with an existing account')}
+          </VisitorLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}

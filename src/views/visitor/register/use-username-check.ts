@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Http } from '#runtime/http'
+import { isOutage, messageOf } from '../fields/refusal.ts'
+
+/** How long after the last key a name is looked up without leaving its input. */
+const PAUSE_MS = 500
+
+/** What is known of a name: `taken` is the server's reason. */
+export interface UsernameCheck {
+  isFree: boolean
+  taken: string | undefined
+  /** Looks the name up at once: the input was left. */
+  check: () => void
+}
+
+/** Looks up whether a user name is still free: after a pause in typing or when its input is left. */
+export function useUsernameCheck(http: Http, username: string): UsernameCheck {
+  const name = username.trim()
+  const [known, setKnown] = useState<{ name: string; taken: string | undefined }>()
+  const asked = useRef<string>(undefined)
+
+  const check = async () => {
+    if (name === '' || asked.current === name) return
+    asked.current = name
+    // An answer counts only for the name that was asked for last.
+    const settle = (taken: string | undefined) => {
+      if (asked.current === name) setKnown({ name, taken })
+    }
+    try {
+      await http.call('visitor.checkOnlyUser', { username: name })
+      settle(undefined)
+    } catch (error) {
+      // Not answered is not taken: the server decides when the form is sent.
+      if (isOutage(error)) asked.current = undefined
+      else settle(messageOf(error))
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a lookup belongs to a name, not to a render
+  useEffect(() => {
+    const timer = setTimeout(check, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [name])
+
+  const isKnown = known?.name === name && name !== ''
+  return {
+    isFree: isKnown && known.taken === undefined,
+    taken: isKnown ? known.taken : undefined,
+    check: () => void check(),
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react'
+import { createTranslate } from '#runtime/i18n'
+import { AuthLayout } from '../../layouts/auth/auth-layout.tsx'
+import { currentLanguage, keepLanguage, type Language } from '../../locales/language.ts'
+import { loadLoginTexts } from '../../locales/login-texts.ts'
+import { readToken } from '../../session/credentials.ts'
+import { loadVisitorPage, type VisitorPage, type VisitorPageProps, visitorTitles } from './visitor-page.ts'
+import { accountOf, type VisitorPageName, visitorPageOf, visitorPath } from './visitor-routes.ts'
+
+/** A page on the screen. */
+interface Shown {
+  name: VisitorPageName
+  Page: VisitorPage
+}
+
+interface VisitorAppProps extends Pick<VisitorPageProps, 'note' | 'onStart' | 'onSignedIn'> {
+  first: Shown
+  /** The Chinese texts, where the page starts in Chinese. */
+  texts: Readonly<Record<string, string>> | undefined
+  /** What comes next cannot be loaded. */
+  onFailure: () => void
+}
+
+/** The pages for people who have not signed in: neither router nor component library is loaded for them. */
+export function VisitorApp({ first, texts: firstTexts, note, onFailure, ...session }: VisitorAppProps) {
+  const [{ language, texts }, setLocale] = useState({ language: currentLanguage(), texts: firstTexts })
+  const text = useMemo(() => createTranslate(texts), [texts])
+  const [shown, go] = usePages(first, session.onSignedIn, onFailure)
+  const { name, Page } = shown
+
+  const change = async (wanted: Language) => {
+    const loaded = await loadLoginTexts(wanted)
+    keepLanguage(wanted)
+    setLocale({ language: wanted, texts: loaded })
+  }
+  useEffect(() => {
+    document.title = text('{{page}} · brand back office', { page: text(visitorTitles[name]) })
+  }, [text, name])
+
+  return (
+    <AuthLayout language={language} onLanguage={(wanted) => void change(wanted).catch(onFailure)} text={text}>
+      <Page
+        {...session}
+        key={name}
+        text={text}
+        go={go}
+        account={accountOf(history.state)}
+        note={shown === first ? note : undefined}
+      />
+    </AuthLayout>
+  )
+}
+
+/** The page on screen and the way to another one, by links and by the browser's back and forward. */
+function usePages(first: Shown, onSignedIn: () => Promise<void>, onFailure: () => void) {
+  const [shown, setShown] = useState(first)
+
+  useEffect(() => {
+    const follow = () => {
+      const name = visitorPageOf(location.pathname)
+      if (name === undefined) return location.reload()
+      loadVisitorPage(name).then((Page) => setShown({ name, Page }), onFailure)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [onFailure])
+
+  const open = async (name: VisitorPageName, account: string | undefined) => {
+    // Signed in meanwhile, in this tab or in another one: there is nothing to do at the login.
+    if (name === 'login' && readToken() !== undefined) return onSignedIn()
+    const Page = await loadVisitorPage(name)
+    history.pushState({ account }, '', visitorPath(name, location.search))
+    scrollTo(0, 0)
+    setShown({ name, Page })
+  }
+  return [
+    shown,
+    (name: VisitorPageName, account?: string) => void open(name, account).catch(onFailure),
+  ] as const
+}

@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { VisitorApp } from '../../src/views/visitor/visitor-app.tsx'
+import { loadVisitorPage } from '../../src/views/visitor/visitor-page.ts'
+import { type VisitorPageName, visitorPath } from '../../src/views/visitor/visitor-routes.ts'
+
+/** The envelope of a success. */
+export const ok = (result: unknown = null, code: unknown = 200) => ({
+  success: true,
+  message: '',
+  code,
+  result,
+  timestamp: 0,
+})
+
+/** The envelope of a refusal. */
+export const refused = (message: string, code = 500) => ({
+  success: false,
+  message,
+  code,
+  result: null,
+  timestamp: 0,
+})
+
+/** What a route answers: the same each time, or one after the other; a function makes it of what was sent. */
+export type Answer = unknown | unknown[] | ((sent: Record<string, unknown>) => unknown)
+
+/** One call as the server saw it. */
+export interface Sent {
+  path: string
+  values: Record<string, unknown>
+}
+
+const readValues = async (request: Request): Promise<Record<string, unknown>> =>
+  request.method === 'GET'
+    ? Object.fromEntries(new URL(request.url, 'http://localhost').searchParams)
+    : ((await request.json()) as Record<string, unknown>)
+
+/** A server that answers by path; a list of answers is given one by one. */
+export function serve(routes: Record<string, Answer>) {
+  const sent: Sent[] = []
+  const answers = new Map(
+    Object.entries(routes).map(([path, answer]) => [path, Array.isArray(answer) ? [...answer] : answer]),
+  )
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url, 'http://localhost').pathname.replace('/jeecg-boot', '')
+    const values = await readValues(request)
+    sent.push({ path, values })
+    const found = [...answers].find(([start]) => path.startsWith(start))?.[1]
+    const answer = Array.isArray(found) ? found.shift() : found
+    return Response.json(typeof answer === 'function' ? await answer(values) : answer)
+  })
+  return { sent, to: (path: string) => sent.filter((each) => each.path.startsWith(path)) }
+}
+
+interface OpenOptions {
+  note?: string
+  search?: string
+  state?: unknown
+}
+
+/** Opens a page for people who have not signed in, as main.tsx does. */
+export async function openVisitor(name: VisitorPageName, { note, search, state }: OpenOptions = {}) {
+  history.replaceState(state ?? null, '', visitorPath(name, search))
+  const Page = await loadVisitorPage(name)
+  const onSignedIn = vi.fn(async () => undefined)
+  const onStart = vi.fn()
+  const onFailure = vi.fn()
+  const given = { texts: undefined, note, onStart, onSignedIn, onFailure }
+  render(<VisitorApp first={{ name, Page }} {...given} />)
+  return { onSignedIn, onStart, onFailure, user: userEvent.setup() }
+}
