@@ -1,5 +1,4 @@
-import type { Static } from 'typebox'
 import { closed } from '#schemas'
 
 export const HtmlCellProps = closed({})
-export type HtmlCellProps = Static<typeof HtmlCellProps>
+export type HtmlCellProps = Record<string, never>

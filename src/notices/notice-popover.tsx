@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { useText } from '#runtime'
+import type { Notice } from './notice.ts'
+import styles from './notice-popover.module.css'
+import { loadNotices } from './notice-store.ts'
+import { NoticeTabs } from './notice-tabs.tsx'
+import { useHanging } from './use-hanging.ts'
+
+/** All announcements of the user. */
+const MY_ANNOUNCEMENTS = '/isps/userAnnouncement'
+
+interface NoticePopoverProps {
+  bell: RefObject<HTMLButtonElement | null>
+  /** Closes and gives focus back to the bell. */
+  onClose: () => void
+  /** Closes since focus or pointer went elsewhere. */
+  onLeave: () => void
+  onChoose: (notice: Notice) => void
+}
+
+const FOCUSABLE = 'a[href], button:not([tabindex="-1"])'
+
+/** Tab goes round inside; Escape is the way out. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const [first, last] = [stops[0], stops.at(-1)]
+  const end = event.shiftKey ? first : last
+  if (document.activeElement !== end && document.activeElement !== event.currentTarget) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
+}
+
+function usePressesOutside(inside: readonly RefObject<HTMLElement | null>[], leave: () => void): void {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the references stay, their array is made anew
+  useEffect(() => {
+    const look = ({ target }: PointerEvent) => {
+      if (!inside.some(({ current }) => current?.contains(target as Node))) latest.current()
+    }
+    document.addEventListener('pointerdown', look)
+    return () => document.removeEventListener('pointerdown', look)
+  }, [])
+}
+
+/** The unread announcements below the bell, in two tabs. */
+export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopoverProps) {
+  const text = useText()
+  const panel = useRef<HTMLDivElement>(null)
+  const place = useHanging(bell)
+  usePressesOutside([panel, bell], onLeave)
+  useEffect(() => {
+    void loadNotices()
+    panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  }, [])
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Tab') goRound(event)
+  }
+  return createPortal(
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={text('Unread notices')}
+      tabIndex={-1}
+      className={styles.popover}
+      style={place}
+      onKeyDown={press}
+    >
+      <NoticeTabs onChoose={onChoose} />
+      <Link className={styles.more} to={MY_ANNOUNCEMENTS} onClick={onClose}>
+        {text('view more')}
+      </Link>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,77 @@
+import { apiBase } from '../session/base.ts'
+import { readToken } from '../session/credentials.ts'
+import { isNews } from './notice-frame.ts'
+import { createNoticePoll } from './notice-poll.ts'
+import { createNoticeSocket, type Line } from './notice-socket.ts'
+import { loadNotices } from './notice-store.ts'
+
+/** So many attempts in a row without a socket, then the lists are polled. */
+const PATIENCE = 2
+/** While there is no socket, every so many attempts it is seen whether the session still is: refused ones end. */
+const ATTEMPTS_A_LOOK = 12
+/** So long, in ms, the first look waits for the socket, so that nothing is said between the two. */
+const FIRST_LOOK_MS = 2000
+/** A tab that comes back after this, in ms, reads the lists anew. */
+const OLD_MS = 30_000
+
+/** `{domain}/websocket/{userId}`, where the API is. */
+export function socketUrl(userId: string): string {
+  const url = new URL(`${apiBase()}/websocket/${encodeURIComponent(userId)}`, location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}
+
+interface Watched {
+  userId: string
+  /** A JeecgBoot server: its older kinds know no sub-protocol, so every other attempt does without. */
+  isStock: boolean
+}
+
+/** Keeps the unread lists up to date by the socket, else by polling. Gives what ends it. */
+export function watchNotices({ userId, isStock }: Watched): () => void {
+  let attempts = 0
+  let seenAt = Date.now()
+
+  const connect = (): Line => {
+    const token = readToken()
+    if (token === undefined) throw new Error('nobody is signed in')
+    attempts += 1
+    const isBare = isStock && attempts % 2 === 0
+    return isBare ? new WebSocket(socketUrl(userId)) : new WebSocket(socketUrl(userId), token)
+  }
+  const look = async () => {
+    clearTimeout(first)
+    seenAt = Date.now()
+    const outcome = await loadNotices()
+    if (outcome === 'refused') end()
+    return outcome === 'ready'
+  }
+  const poll = createNoticePoll(look)
+  const socket = createNoticeSocket({
+    connect,
+    onOpen: () => {
+      poll.stop()
+      void look()
+    },
+    onMessage: (data) => isNews(data) && void look(),
+    onDown: (failures) => {
+      if (failures % ATTEMPTS_A_LOOK === 1) void look()
+      if (failures === PATIENCE) poll.start()
+    },
+    onRefused: () => end(),
+  })
+  const comeBack = () => {
+    if (!document.hidden && Date.now() - seenAt >= OLD_MS) void look()
+  }
+  const end = () => {
+    clearTimeout(first)
+    document.removeEventListener('visibilitychange', comeBack)
+    poll.stop()
+    socket.stop()
+  }
+
+  const first = setTimeout(look, FIRST_LOOK_MS)
+  document.addEventListener('visibilitychange', comeBack)
+  socket.start()
+  return end
+}
