@@ -17,6 +17,7 @@ import { serveWebClient } from './http/web-client.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
+import { checkRoutes } from './modules/check/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
@@ -24,12 +25,15 @@ import { shopRoutes } from './modules/shop/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { createSessionLookUp } from './modules/system/sessions.ts'
 import { tradeRoutes } from './modules/trade/routes.ts'
+import { visitorRoutes } from './modules/visitor/routes.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
 
 /** Every area of the API; a new one is a line here. */
 const areas = [
   systemRoutes,
+  visitorRoutes,
+  checkRoutes,
   accountRoutes,
   fileRoutes,
   appRoutes,

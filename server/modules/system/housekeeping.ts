@@ -2,21 +2,33 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { ensureComingPartitions } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
+import { forgetOldLogins } from '../account/keep-login-log.ts'
+import { sweepUploads } from '../file/sweep.ts'
 
 const EVERY_TEN_MINUTES = 600_000
+const EVERY_HOUR = 3_600_000
+const HOUR = 3_600_000
 const DAY = 86_400_000
 
 /** What has to be done now and then, by any node at any time; a failure is logged, and the next round tries again. */
-export function keepHouse(app: FastifyInstance, { database: { pool, db }, clock }: Services): void {
-  /** Removes what has had its time: sessions, captchas, counts of failures, kept answers. */
+export function keepHouse(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services
+  const { pool, db } = database
+  /** Removes what has had its time: sessions, captchas, codes, proofs, counts of failures, kept answers, old logins. */
   const clean = async () => {
     const now = clock().toISOString()
     const yesterday = new Date(clock().getTime() - DAY).toISOString()
+    const anHourAgo = new Date(clock().getTime() - HOUR).toISOString()
     const lastWeek = new Date(clock().getTime() - 7 * DAY).toISOString()
     await sql`delete from sys_session where expire_time < ${now}`.execute(db)
     await sql`delete from captcha where expire_time < ${now}`.execute(db)
     await sql`delete from login_failure where last_time < ${yesterday}`.execute(db)
+    await sql`delete from sms_code where expire_time < ${now}`.execute(db)
+    await sql`delete from password_proof where expire_time < ${now}`.execute(db)
+    await sql`delete from quota where began_time < ${yesterday}`.execute(db)
+    await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
     await sql`delete from idempotency_key where create_time < ${lastWeek}`.execute(db)
+    await forgetOldLogins(db, clock())
   }
 
   const makeRoom = async () => {
@@ -32,5 +44,6 @@ export function keepHouse(app: FastifyInstance, { database: { pool, db }, clock 
     app.addHook('onClose', () => clearInterval(timer))
   }
   repeat(EVERY_TEN_MINUTES, clean, 'could not clean up')
+  repeat(EVERY_HOUR, () => sweepUploads(services), 'could not remove forgotten uploads')
   repeat(DAY, makeRoom, 'could not make room for coming trades')
 }

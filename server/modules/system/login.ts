@@ -3,6 +3,7 @@ import type { LoginBody, LoginResult } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Locale } from '../../http/locale.ts'
 import type { Services } from '../../services.ts'
+import { recordFailure } from '../account/login-log.ts'
 import { createAdmission, isLive } from './admission.ts'
 import { createCaptcha } from './captcha.ts'
 import { loginRefused, tooManyLogins } from './errors.ts'
@@ -13,20 +14,24 @@ import { findAccount } from './users.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
+/** How the log of logins names this way in. */
+const WAY = 'PASSWORD'
+
 /** Signs people in. Whatever is wrong with an account, the answer and its time are the same. */
 export function createLogin(services: Services) {
-  const { database, config } = services
+  const { database, config, ids, clock } = services
   const { db } = database
   const captcha = createCaptcha(services)
   const attempts = createLoginAttempts(services)
   const { admit } = createAdmission(services)
 
-  async function authenticate({ username, password }: LoginBody): Promise<Account> {
+  async function authenticate({ username, password }: LoginBody, origin: Origin): Promise<Account> {
     const account = await findAccount(db, username)
     const stored = account && { username, hash: account.password, salt: account.salt }
     const matches = await isPassword(password, stored)
-    if (!matches || account === undefined || !isLive(account)) throw loginRefused()
-    return account
+    if (matches && account !== undefined && isLive(account)) return account
+    await recordFailure(db, { id: ids.nextId(), at: clock(), account: { username }, way: WAY, origin })
+    throw loginRefused()
   }
 
   async function renewHash(tx: Tx, account: Account, renewed: string): Promise<void> {
@@ -52,9 +57,9 @@ export function createLogin(services: Services) {
       if (asks) await captcha.pass(body)
       await pause(delayOf(attempt))
 
-      const account = await authenticate(body)
+      const account = await authenticate(body, origin)
       const renewed = isOutdated(account.password) ? await hashPassword(body.password) : undefined
-      return admit({ account, origin, locale }, async (tx) => {
+      return admit({ account, way: WAY, origin, locale }, async (tx) => {
         await attempts.succeeded(tx, account.username, origin.ip)
         if (renewed !== undefined) await renewHash(tx, account, renewed)
       })

@@ -1,0 +1,208 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Profile } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { multipartOf, PNG } from '../../../tests/support/upload.ts'
+
+const BASE = '/jeecg-boot/app/account'
+const ENGLISH = { 'x-locale': 'en-US' }
+
+let server: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gaiwan-account-'))
+  server = await createTestApp({ env: { UPLOAD_DIR: folder } })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+type Headers = Record<string, string>
+const db = () => server.services.database.db
+const read = async (headers: Headers): Promise<Profile> =>
+  (await server.app.inject({ url: `${BASE}/profile`, headers })).json().result
+const save = (headers: Headers, payload: object) =>
+  server.app.inject({ method: 'PUT', url: `${BASE}/profile`, headers: { ...ENGLISH, ...headers }, payload })
+const editable = ({ realname, sex, birthday, email, telephone, avatar, version }: Profile) => ({
+  realname,
+  sex,
+  birthday,
+  email,
+  telephone,
+  avatar,
+  version,
+})
+/** Saves these fields over what is there. */
+const change = async (headers: Headers, fields: object) =>
+  save(headers, { ...editable(await read(headers)), ...fields })
+const audited = () =>
+  db()
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'account.saveProfile')
+    .orderBy('seq')
+    .execute()
+const uploadAvatar = async (headers: Headers): Promise<string> => {
+  const form = multipartOf([
+    { name: 'biz', body: 'avatar' },
+    { name: 'file', fileName: 'me.png', body: PNG },
+  ])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/sys/common/upload',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  })
+  return answer.json().message
+}
+const avatarStatus = async (stored: string) =>
+  (await server.app.inject(`/jeecg-boot/sys/common/static/${stored}`)).statusCode
+
+test('a user sees who he is, his departments and roles, and his phone masked', async () => {
+  const profile = await read(await server.signIn('clerk'))
+
+  expect(profile).toMatchObject({
+    username: 'clerk',
+    orgCode: 'A01',
+    departs: [{ orgCode: 'A01', departName: expect.any(String) }],
+    roles: [{ roleCode: 'settlement_clerk', roleName: expect.any(String) }],
+  })
+  expect(profile.phone).toMatch(/^\d{3}\*{4}\d{4}$/)
+})
+
+test('what he edits is saved, seen at once, and recorded with what it was', async () => {
+  const headers = await server.signIn('clerk')
+  const before = await read(headers)
+  const fields = {
+    realname: '林泡茶',
+    sex: 2,
+    birthday: '1990-06-01',
+    email: 'lin@example.com',
+    telephone: '+86 (21) 5555-0100',
+  }
+
+  const answer = (await change(headers, fields)).json()
+  const records = await audited()
+
+  expect(answer.result).toMatchObject(fields)
+  expect(await read(headers)).toEqual(answer.result)
+  expect(records.at(-1)).toMatchObject({
+    username: 'clerk',
+    detail: { from: { realname: before.realname, email: before.email }, to: fields },
+  })
+})
+
+test('an emptied field is cleared', async () => {
+  const headers = await server.signIn('clerk')
+  const cleared = { sex: null, birthday: null, email: null, telephone: null }
+
+  const answer = await change(headers, cleared)
+
+  expect(answer.json().result).toMatchObject(cleared)
+})
+
+test.each([
+  ['realname', '   ', 'Please enter your name'],
+  ['realname', 'Lin\u202e', 'Only visible characters, please'],
+  ['birthday', '2990-01-01', 'A day in the past is expected'],
+  ['birthday', '1990-02-30', 'A day in the past is expected'],
+  ['birthday', '1899-12-31', 'A day in the past is expected'],
+  ['email', 'nobody', 'This is no email address'],
+  ['telephone', 'call me', 'Digits, spaces, +, - and brackets only'],
+  ['avatar', 'avatar/../../etc/passwd', 'Please upload the picture again'],
+  ['avatar', 'https://elsewhere.example/me.png', 'Please upload the picture again'],
+])('a %s such as "%s" is refused at its field', async (field, value, words) => {
+  const headers = await server.signIn('keeper')
+  const before = await read(headers)
+
+  const answer = await change(headers, { [field]: value })
+
+  expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'PROFILE_INVALID'])
+  expect(answer.json().result.fields).toEqual({ [field]: words })
+  expect(await read(headers)).toEqual(before)
+})
+
+test.each([
+  ['a field of another kind', { orgCode: 'A' }],
+  ['a state of his own', { status: 1, username: 'admin' }],
+  ['a number for a name', { realname: 7 }],
+  ['a sex that there is not', { sex: 3 }],
+])('a body with %s is refused whole', async (_, fields) => {
+  const answer = await change(await server.signIn('keeper'), fields)
+
+  expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'REQUEST_INVALID'])
+})
+
+test('an email address of another account is refused at its field', async () => {
+  await change(await server.signIn('reviewer'), { email: 'taken@example.com' })
+
+  const answer = await change(await server.signIn('keeper'), { email: 'taken@example.com' })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().result.fields).toEqual({ email: 'This email address is used by another account' })
+})
+
+test('a profile that was changed since it was read is not overwritten', async () => {
+  const headers = await server.signIn('keeper')
+  const read1 = await read(headers)
+  await change(headers, { telephone: '111' })
+
+  const answer = await save(headers, { ...editable(read1), telephone: '222' })
+
+  expect([answer.statusCode, answer.json().result.error]).toEqual([409, 'PROFILE_CHANGED'])
+  expect((await read(headers)).telephone).toBe('111')
+})
+
+test('two saves at the same moment do not both succeed', async () => {
+  const headers = await server.signIn('keeper')
+  const profile = editable(await read(headers))
+
+  const answers = await Promise.all(
+    ['333', '444'].map((telephone) => save(headers, { ...profile, telephone })),
+  )
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
+test('a new avatar replaces the old one, whose file goes', async () => {
+  const headers = await server.signIn('keeper')
+  const [first, second] = [await uploadAvatar(headers), await uploadAvatar(headers)]
+  await change(headers, { avatar: first })
+
+  const answer = await change(headers, { avatar: second })
+
+  expect(answer.json().result.avatar).toBe(second)
+  expect([await avatarStatus(first), await avatarStatus(second)]).toEqual([404, 200])
+})
+
+test('an avatar that is taken off goes too', async () => {
+  const headers = await server.signIn('keeper')
+  const stored = await uploadAvatar(headers)
+  await change(headers, { avatar: stored })
+
+  await change(headers, { avatar: null })
+
+  expect(await avatarStatus(stored)).toBe(404)
+})
+
+test('the upload of somebody else is nobody else’s avatar', async () => {
+  const foreign = await uploadAvatar(await server.signIn('reviewer'))
+
+  const answer = await change(await server.signIn('keeper'), { avatar: foreign })
+
+  expect(answer.json().result.fields).toEqual({ avatar: 'Please upload the picture again' })
+  expect(await avatarStatus(foreign)).toBe(200)
+})
+
+test('a save that fails leaves the old avatar where it is', async () => {
+  const headers = await server.signIn('keeper')
+  const stored = await uploadAvatar(headers)
+  await change(headers, { avatar: stored })
+
+  await change(headers, { avatar: null, email: 'nobody' })
+
+  expect(await avatarStatus(stored)).toBe(200)
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Profile } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { readDeparts } from '../system/users.ts'
+
+const DAY_LENGTH = 10
+
+/** A phone number as its owner may recognise it: `138****0001`. */
+export function maskPhone(phone: string | null): string | null {
+  if (phone === null) return null
+  return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
+}
+
+type Editable = Pick<Profile, 'realname' | 'sex' | 'birthday' | 'email' | 'telephone' | 'avatar'>
+
+/** Changes with what can be edited and with nothing else: a new password does not get in the way of a save. */
+function versionOf({ realname, sex, birthday, email, telephone, avatar }: Editable): string {
+  const text = JSON.stringify([realname, sex, birthday, email, telephone, avatar])
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}
+
+/** What a user can edit of himself, with its version; `lock` keeps others from changing it until the commit. */
+export async function readEditable(db: Db | Tx, userId: string, { lock }: { lock: boolean }) {
+  const user = await db
+    .selectFrom('sys_user')
+    .select(['username', 'realname', 'avatar', 'sex', 'birthday', 'email', 'phone', 'post', 'telephone'])
+    .select('org_code as orgCode')
+    .where('id', '=', userId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
+  const known = {
+    ...user,
+    sex: user.sex === 1 || user.sex === 2 ? user.sex : null,
+    birthday: user.birthday?.slice(0, DAY_LENGTH) ?? null,
+  }
+  return { ...known, version: versionOf(known) }
+}
+
+/** Who somebody is, as he sees himself. */
+export async function readProfile(db: Db | Tx, userId: string): Promise<Profile> {
+  const user = await readEditable(db, userId, { lock: false })
+  const departs = await readDeparts(db, userId)
+  const roles = await db
+    .selectFrom('sys_user_role as ur')
+    .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
+    .select(['r.role_code as roleCode', 'r.role_name as roleName'])
+    .where('ur.user_id', '=', userId)
+    .orderBy('r.role_code')
+    .execute()
+  return {
+    ...user,
+    phone: maskPhone(user.phone),
+    departs: departs.map(({ departName, orgCode }) => ({ departName, orgCode })),
+    roles,
+  }
+}

@@ -1,0 +1,95 @@
+import type { AccountSession } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { sessionNotFound } from './errors.ts'
+import { type LoginEvent, recordLogin } from './login-log.ts'
+
+/** Sessions seen since are alive, as long as they last. */
+interface Alive {
+  now: Date
+  /** Milliseconds without a request after which a session is over. */
+  idle: number
+}
+
+/** Where the caller is signed in, the one last seen first. */
+export async function listSessions(db: Db, user: SignedIn, { now, idle }: Alive): Promise<AccountSession[]> {
+  const rows = await db
+    .selectFrom('sys_session')
+    .select(['id', 'ip', 'user_agent as userAgent', 'create_time as createTime', 'seen_time as seenTime'])
+    .select('token_hash')
+    .where('user_id', '=', user.id)
+    .where('expire_time', '>', now.toISOString())
+    .where('seen_time', '>', new Date(now.getTime() - idle).toISOString())
+    .orderBy('seen_time', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ token_hash, ...session }) => ({
+    ...session,
+    isCurrent: token_hash.equals(user.tokenHash),
+  }))
+}
+
+interface Ending {
+  user: SignedIn
+  at: Date
+  nextId: () => string
+}
+
+type Ended = { ip: string | null; user_agent: string | null }
+
+/** A device that is signed out is in the log as one that signed out. */
+async function record(tx: Tx, { user, at, nextId }: Ending, ended: readonly Ended[]): Promise<void> {
+  for (const { ip, user_agent } of ended) {
+    const event: LoginEvent = {
+      id: nextId(),
+      at,
+      account: { id: user.id },
+      outcome: 'LOGOUT',
+      way: null,
+      origin: { ip, userAgent: user_agent },
+    }
+    await recordLogin(tx, event)
+  }
+}
+
+/** Ends one session of the caller; one of somebody else is not found. */
+export async function endOneSession(tx: Tx, ending: Ending, id: string): Promise<Changed<null>> {
+  const { user } = ending
+  const ended = await tx
+    .deleteFrom('sys_session')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .returning(['ip', 'user_agent'])
+    .execute()
+  if (ended.length === 0) throw sessionNotFound()
+  await record(tx, ending, ended)
+  return {
+    result: null,
+    audit: {
+      action: 'account.endSession',
+      subject: { kind: 'sys_user', id: user.id },
+      detail: { session: id },
+    },
+  }
+}
+
+/** Ends every session of the caller but this one. */
+export async function endOtherSessionsOf(tx: Tx, ending: Ending): Promise<Changed<{ ended: number }>> {
+  const { user } = ending
+  const ended = await tx
+    .deleteFrom('sys_session')
+    .where('user_id', '=', user.id)
+    .where('token_hash', '<>', user.tokenHash)
+    .returning(['ip', 'user_agent'])
+    .execute()
+  await record(tx, ending, ended)
+  return {
+    result: { ended: ended.length },
+    audit: {
+      action: 'account.endOtherSessions',
+      subject: { kind: 'sys_user', id: user.id },
+      detail: { ended: ended.length },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { defineHttpError } from '../../http/errors.ts'
+
+export const fileMissing = defineHttpError('FILE_MISSING', 400, {
+  en: 'Please choose a file',
+  zh: '请选择文件',
+})
+/** The contract's own words for a file past the limit. */
+export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LARGE', 413, {
+  en: ({ megabytes }) => `The file is larger than ${megabytes} MB`,
+  zh: ({ megabytes }) => `文件大小超出${megabytes}MB限制, 请压缩或降低文件质量! `,
+})
+/** Neither the name nor the first bytes alone say what a file is: both must, and alike. */
+export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
+  en: 'Only PNG, JPEG, WebP and GIF pictures can be uploaded',
+  zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片',
+})
+export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
+  en: 'There is no such kind of upload',
+  zh: '不支持的上传类型',
+})
+/** Whoever may not see a file learns nothing of it; the status is a real one, since an <img> reads no envelope. */
+export const fileNotFound = defineHttpError(
+  'FILE_NOT_FOUND',
+  404,
+  { en: 'There is no such file', zh: '文件不存在' },
+  { transport: true },
+)

@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify'
+import { withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused } from './errors.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { type FileStore, newPath, type Received } from './store.ts'
+import { DEFAULT_BIZ, megabytesOf, type UploadKind, uploadKinds } from './upload-kinds.ts'
+import { dropWaitingAvatars } from './uploads.ts'
+
+interface Form {
+  biz: string
+  file: (Received & { name: string; isCut: boolean }) | undefined
+}
+
+const MAX_NAME = 255
+
+/** Reads the whole form first: stock clients send `biz` after the file. */
+async function readForm(request: FastifyRequest, store: FileStore): Promise<Form> {
+  const form: Form = { biz: DEFAULT_BIZ, file: undefined }
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const received = await store.receive(part.file)
+        form.file = { ...received, name: part.filename.slice(-MAX_NAME), isCut: part.file.truncated }
+      } else if (part.fieldname === 'biz' && part.value !== '') form.biz = String(part.value)
+    }
+  } catch (error) {
+    if (form.file) await store.discard(form.file)
+    throw error
+  }
+  return form
+}
+
+/** What the file may be stored as; throws what is wrong with it. */
+function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
+  const kind = kinds.get(biz)
+  if (kind === undefined) throw bizUnknown()
+  if (file === undefined || file.bytes === 0) throw fileMissing()
+  if (file.isCut || file.bytes > kind.limit) throw fileTooLarge({ megabytes: megabytesOf(kind.limit) })
+  const type = mediaTypeOf(file.name, file.head)
+  if (type === undefined) throw fileTypeRefused()
+  return { kind, file, type }
+}
+
+/** Takes files in: what is received counts only once it stands in the database. */
+export function createUpload({ database, config, ids, clock }: Services, store: FileStore) {
+  const kinds = uploadKinds(config.uploadMaxMb)
+
+  const register = (request: FastifyRequest, { kind, file, type }: ReturnType<typeof judge>, path: string) =>
+    withTransaction(database.db, async (tx) => {
+      const at = clock()
+      const row = {
+        id: ids.nextId(),
+        path,
+        biz: kind.biz,
+        original_name: file.name,
+        media_type: type.name,
+        byte_size: file.bytes,
+        sha256: file.sha256,
+        is_public: kind.isPublic,
+        owner_id: request.user.id,
+        create_time: at.toISOString(),
+      }
+      await tx.insertInto('upload_file').values(row).execute()
+      const forgotten = await dropWaitingAvatars(tx, request.user.id)
+      await appendAudit(tx, {
+        entry: {
+          action: 'file.upload',
+          subject: { kind: 'upload_file', id: row.id },
+          detail: { path, bytes: file.bytes, sha256: file.sha256.toString('hex') },
+        },
+        origin: {
+          user: request.user,
+          pageId: null,
+          pageVersion: null,
+          actionId: null,
+          requestId: request.id,
+        },
+        id: ids.nextId(),
+        at,
+      })
+      return forgotten
+    })
+
+  /** Stores the file of a form and gives its path below UPLOAD_DIR. */
+  return async (request: FastifyRequest): Promise<string> => {
+    const form = await readForm(request, store)
+    try {
+      const accepted = judge(form, kinds)
+      const path = newPath(accepted.kind.biz, accepted.type.extension)
+      const forgotten = await register(request, accepted, path)
+      await store.keep(accepted.file, path)
+      await Promise.all(forgotten.map(store.remove))
+      return path
+    } finally {
+      if (form.file) await store.discard(form.file)
+    }
+  }
+}
