@@ -79,7 +79,7 @@ export { Comparison, Condition, Operator, operators } from './meta/condition.ts'
 export { Dashboard, DashboardBlock } from './meta/dashboard.ts'
 export { DataSource, DictionarySource, OperationSource } from './meta/data-source.ts'
 export { Detail, DetailArray, DetailField, DetailGroup, DetailNode } from './meta/detail.ts'
-export { InputField } from './meta/field.ts'
+export { FieldRule, InputField } from './meta/field.ts'
 export { Column, List, Search, SearchField, TableSettings } from './meta/list.ts'
 export { AccessCode, RendererProps } from './meta/names.ts'
 export {

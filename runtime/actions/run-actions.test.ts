@@ -218,6 +218,19 @@ describe('a prompt', () => {
     expect(notify.toast).toHaveBeenCalledTimes(1)
   })
 
+  test('the row being edited is named in its uniqueness check, which the dialog itself could not know', async () => {
+    const { notify, run } = setup()
+    const duplicate = { tableName: 'settle_bill', fieldName: 'bill_no', dataId: { $expr: 'record.id' } }
+    const validate = [{ duplicate }, { ruleCode: 'bill_no' }]
+
+    await run({ ...prompt, fields: [{ id: 'f', field: 'billNo', title: 'Bill', validate }] })
+
+    expect(notify.prompt.mock.calls[0]?.[0].fields[0]?.validate).toEqual([
+      { duplicate: { ...duplicate, dataId: '1' } },
+      { ruleCode: 'bill_no' },
+    ])
+  })
+
   test('a failed save rejects into the dialog with its fields; saved again with the same words it has the same key', async () => {
     const { context, call, notify, run, keys } = setup()
     call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))

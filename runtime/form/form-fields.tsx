@@ -1,6 +1,7 @@
 import { createSchemaField, FormProvider } from '@formily/react'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { useRuntime } from '../runtime-context.ts'
 import { FormIdContext, ShownCountContext } from './form-ids.ts'
 import { type AnyField, lowerFields } from './lower-fields.ts'
 import { createPageForm, type FormValues, type PageForm } from './page-form.ts'
@@ -21,10 +22,11 @@ const NO_VALUES: FormValues = Object.freeze({})
 /** A small form over the fields of a page; what is typed lasts as long as `fields` and `values` stay the same. */
 export function usePageForm({ pageId, pointer, fields, values = NO_VALUES }: UsePageFormOptions): PageForm {
   const text = useText()
+  const { http } = useRuntime()
   const form = useMemo(() => {
     const lowered = lowerFields({ fields, at: { page: pageId, pointer }, text })
-    return createPageForm({ schema: toSchema(fields, lowered, text), lowered })
-  }, [pageId, pointer, fields, text])
+    return createPageForm({ schema: toSchema({ fields, lowered, http, text }), lowered })
+  }, [pageId, pointer, fields, http, text])
   const written = JSON.stringify({ ...defaultsOf(fields), ...values })
   const filled = useRef<{ form: PageForm; written: string }>(undefined)
   useEffect(() => {

@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":100},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Detail","description":"A click on the first column opens this page with the parameter id.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"link":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Block","additionalProperties":false},"minItems":1,"maxItems":60},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":100},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Detail","description":"A click on the first column opens this page with the parameter id.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"link":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Block","additionalProperties":false},"minItems":1,"maxItems":60},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"type":"array","items":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"else":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false}},"title":"Checks by the server","minItems":1,"maxItems":5},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
 const schema26 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."};
 const schema27 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
@@ -11,8 +11,8 @@ const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"t
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
-const pattern19 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
-const pattern20 = new RegExp("^.*$", "u");
+const pattern22 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
+const pattern23 = new RegExp("^.*$", "u");
 const pattern7 = new RegExp("^[a-z][A-Za-z0-9_-]{0,39}$", "u");
 const pattern10 = new RegExp("^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$", "u");
 const pattern15 = new RegExp("^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$", "u");
@@ -1188,7 +1188,9 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
+const schema24 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"type":"array","items":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"else":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false}},"title":"Checks by the server","minItems":1,"maxItems":5},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
+const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,99}$", "u");
+const pattern17 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const wrapper3 = {validate: validate24};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1822,11 +1824,11 @@ errors++;
 }
 }
 }
-if(data13.placeholder !== undefined){
-let data22 = data13.placeholder;
-if(typeof data22 === "string"){
-if(data22.length > 500){
-const err51 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/fields/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.fields.items.properties.placeholder,data:data22};
+if(data13.validate !== undefined){
+let data22 = data13.validate;
+if(Array.isArray(data22)){
+if(data22.length > 5){
+const err51 = {instancePath:instancePath+"/fields/" + i0+"/validate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate,data:data22};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1836,7 +1838,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data22.length < 1){
-const err52 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.fields.items.properties.placeholder,data:data22};
+const err52 = {instancePath:instancePath+"/fields/" + i0+"/validate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate,data:data22};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1845,9 +1847,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.placeholder.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.placeholder,data:data22};
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+const _errs55 = errors;
+let valid12 = true;
+const _errs56 = errors;
+if(errors === _errs56){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing0;
+if((data23.ruleCode === undefined) && (missing0 = "ruleCode")){
+const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1857,11 +1867,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data13.help !== undefined){
-let data23 = data13.help;
-if(typeof data23 === "string"){
-if(data23.length > 500){
-const err54 = {instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/oneOf/2/properties/fields/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.fields.items.properties.help,data:data23};
+else {
+const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1870,8 +1877,23 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data23.length < 1){
-const err55 = {instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/oneOf/2/properties/fields/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.fields.items.properties.help,data:data23};
+}
+var _valid0 = _errs56 === errors;
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs58 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.ruleCode === undefined){
+const err55 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/then/required",keyword:"required",params:{missingProperty: "ruleCode"},message:"must have required property '"+"ruleCode"+"'",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then.required,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1880,9 +1902,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/oneOf/2/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.help.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.help,data:data23};
+for(const key4 in data23){
+if(!(key4 === "ruleCode")){
+const err56 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then,data:data23};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1892,9 +1914,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/oneOf/2/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].properties.fields.items.type,parentSchema:schema24.oneOf[2].properties.fields.items,data:data13};
+if(data23.ruleCode !== undefined){
+let data24 = data23.ruleCode;
+if(typeof data24 === "string"){
+if(!pattern16.test(data24)){
+const err57 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/ruleCode",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/then/properties/ruleCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,99}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]{0,99}$",parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then.properties.ruleCode,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1904,9 +1928,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
 else {
-const err58 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/2/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[2].properties.fields.type,parentSchema:schema24.oneOf[2].properties.fields,data:data12};
+const err58 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/ruleCode",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/then/properties/ruleCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then.properties.ruleCode.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then.properties.ruleCode,data:data24};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1916,11 +1939,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.okText !== undefined){
-let data24 = data.okText;
-if(typeof data24 === "string"){
-if(data24.length > 500){
-const err59 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.okText,data:data24};
+}
+else {
+const err59 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.then,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1929,8 +1950,15 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data24.length < 1){
-const err60 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.okText,data:data24};
+var _valid0 = _errs58 === errors;
+valid12 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs63 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.duplicate === undefined){
+const err60 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.required,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1939,9 +1967,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.okText.type,parentSchema:schema24.oneOf[2].properties.okText,data:data24};
+for(const key5 in data23){
+if(!(key5 === "duplicate")){
+const err61 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1951,10 +1979,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.tone !== undefined){
-let data25 = data.tone;
-if(typeof data25 !== "string"){
-const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.tone.type,parentSchema:schema24.oneOf[2].properties.tone,data:data25};
+if(data23.duplicate !== undefined){
+let data25 = data23.duplicate;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.tableName === undefined){
+const err62 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/required",keyword:"required",params:{missingProperty: "tableName"},message:"must have required property '"+"tableName"+"'",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.required,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate,data:data25};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1963,8 +1992,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!((data25 === "default") || (data25 === "danger"))){
-const err63 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[2].properties.tone.enum,parentSchema:schema24.oneOf[2].properties.tone,data:data25};
+if(data25.fieldName === undefined){
+const err63 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/required",keyword:"required",params:{missingProperty: "fieldName"},message:"must have required property '"+"fieldName"+"'",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.required,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1973,12 +2002,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.as !== undefined){
-let data26 = data.as;
-if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err64 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/2/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema24.oneOf[2].properties.as,data:data26};
+for(const key6 in data25){
+if(!(((key6 === "tableName") || (key6 === "fieldName")) || (key6 === "dataId"))){
+const err64 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1988,8 +2014,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/2/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.as.type,parentSchema:schema24.oneOf[2].properties.as,data:data26};
+if(data25.tableName !== undefined){
+let data26 = data25.tableName;
+if(typeof data26 === "string"){
+if(!pattern17.test(data26)){
+const err65 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate/tableName",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/properties/tableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.properties.tableName,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1999,9 +2028,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].type,parentSchema:schema24.oneOf[2],data};
+const err66 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate/tableName",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/properties/tableName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.properties.tableName.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.properties.tableName,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2011,10 +2039,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else if(tag0 === "toast"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err67 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+if(data25.fieldName !== undefined){
+let data27 = data25.fieldName;
+if(typeof data27 === "string"){
+if(!pattern17.test(data27)){
+const err67 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate/fieldName",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/properties/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.properties.fieldName,data:data27};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2023,8 +2052,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data.text === undefined){
-const err68 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+}
+else {
+const err68 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate/fieldName",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/properties/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.properties.fieldName.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.properties.fieldName,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2033,9 +2063,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key4 in data){
-if(!(((key4 === "do") || (key4 === "type")) || (key4 === "text"))){
-const err69 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[3],data};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1+"/duplicate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/properties/duplicate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.properties.duplicate,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2045,10 +2076,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.do !== undefined){
-let data27 = data.do;
-if(typeof data27 !== "string"){
-const err70 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.do.type,parentSchema:schema24.oneOf[3].properties.do,data:data27};
+}
+else {
+const err70 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items.else,data:data23};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2057,8 +2087,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if("toast" !== data27){
-const err71 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema24.oneOf[3].properties.do,data:data27};
+var _valid0 = _errs63 === errors;
+valid12 = _valid0;
+ifClause0 = "else";
+}
+if(!valid12){
+const err71 = {instancePath:instancePath+"/fields/" + i0+"/validate/" + i1,schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema24.oneOf[2].properties.fields.items.properties.validate.items.if,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate.items,data:data23};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2068,10 +2102,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data28 = data.type;
-if(typeof data28 !== "string"){
-const err72 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.type.type,parentSchema:schema24.oneOf[3].properties.type,data:data28};
+}
+else {
+const err72 = {instancePath:instancePath+"/fields/" + i0+"/validate",schemaPath:"#/oneOf/2/properties/fields/items/properties/validate/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[2].properties.fields.items.properties.validate.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.validate,data:data22};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2080,13 +2113,272 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(((data28 === "success") || (data28 === "info")) || (data28 === "warning"))){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[3].properties.type.enum,parentSchema:schema24.oneOf[3].properties.type,data:data28};
+}
+if(data13.placeholder !== undefined){
+let data28 = data13.placeholder;
+if(typeof data28 === "string"){
+if(data28.length > 500){
+const err73 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/fields/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.fields.items.properties.placeholder,data:data28};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+if(data28.length < 1){
+const err74 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.fields.items.properties.placeholder,data:data28};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.placeholder.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.placeholder,data:data28};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data13.help !== undefined){
+let data29 = data13.help;
+if(typeof data29 === "string"){
+if(data29.length > 500){
+const err76 = {instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/oneOf/2/properties/fields/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.fields.items.properties.help,data:data29};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data29.length < 1){
+const err77 = {instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/oneOf/2/properties/fields/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.fields.items.properties.help,data:data29};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/fields/" + i0+"/help",schemaPath:"#/oneOf/2/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.fields.items.properties.help.type,parentSchema:schema24.oneOf[2].properties.fields.items.properties.help,data:data29};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/oneOf/2/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].properties.fields.items.type,parentSchema:schema24.oneOf[2].properties.fields.items,data:data13};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/2/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[2].properties.fields.type,parentSchema:schema24.oneOf[2].properties.fields,data:data12};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.okText !== undefined){
+let data30 = data.okText;
+if(typeof data30 === "string"){
+if(data30.length > 500){
+const err81 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.okText,data:data30};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data30.length < 1){
+const err82 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.okText,data:data30};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.okText.type,parentSchema:schema24.oneOf[2].properties.okText,data:data30};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.tone !== undefined){
+let data31 = data.tone;
+if(typeof data31 !== "string"){
+const err84 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.tone.type,parentSchema:schema24.oneOf[2].properties.tone,data:data31};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(!((data31 === "default") || (data31 === "danger"))){
+const err85 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[2].properties.tone.enum,parentSchema:schema24.oneOf[2].properties.tone,data:data31};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+let data32 = data.as;
+if(typeof data32 === "string"){
+if(!pattern1.test(data32)){
+const err86 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/2/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema24.oneOf[2].properties.as,data:data32};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/2/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.as.type,parentSchema:schema24.oneOf[2].properties.as,data:data32};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].type,parentSchema:schema24.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else if(tag0 === "toast"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err89 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data.text === undefined){
+const err90 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key7 in data){
+if(!(((key7 === "do") || (key7 === "type")) || (key7 === "text"))){
+const err91 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data33 = data.do;
+if(typeof data33 !== "string"){
+const err92 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.do.type,parentSchema:schema24.oneOf[3].properties.do,data:data33};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if("toast" !== data33){
+const err93 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema24.oneOf[3].properties.do,data:data33};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data34 = data.type;
+if(typeof data34 !== "string"){
+const err94 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.type.type,parentSchema:schema24.oneOf[3].properties.type,data:data34};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if(!(((data34 === "success") || (data34 === "info")) || (data34 === "warning"))){
+const err95 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[3].properties.type.enum,parentSchema:schema24.oneOf[3].properties.type,data:data34};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
 }
 errors++;
 }
@@ -2099,12 +2391,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err74 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[3].type,parentSchema:schema24.oneOf[3],data};
+const err96 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[3].type,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err96];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err96);
 }
 errors++;
 }
@@ -2112,87 +2404,87 @@ errors++;
 else if(tag0 === "refresh"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err75 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[4].required,parentSchema:schema24.oneOf[4],data};
+const err97 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[4].required,parentSchema:schema24.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err97];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err97);
 }
 errors++;
 }
-for(const key5 in data){
-if(!((key5 === "do") || (key5 === "data"))){
-const err76 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[4],data};
+for(const key8 in data){
+if(!((key8 === "do") || (key8 === "data"))){
+const err98 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err98];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err98);
 }
 errors++;
 }
 }
 if(data.do !== undefined){
-let data30 = data.do;
-if(typeof data30 !== "string"){
-const err77 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[4].properties.do.type,parentSchema:schema24.oneOf[4].properties.do,data:data30};
+let data36 = data.do;
+if(typeof data36 !== "string"){
+const err99 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[4].properties.do.type,parentSchema:schema24.oneOf[4].properties.do,data:data36};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err99];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err99);
 }
 errors++;
 }
-if("refresh" !== data30){
-const err78 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema24.oneOf[4].properties.do,data:data30};
+if("refresh" !== data36){
+const err100 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema24.oneOf[4].properties.do,data:data36};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err100];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err100);
 }
 errors++;
 }
 }
 if(data.data !== undefined){
-let data31 = data.data;
-if(Array.isArray(data31)){
-const len1 = data31.length;
-for(let i1=0; i1<len1; i1++){
-let data32 = data31[i1];
-if(typeof data32 !== "string"){
-const err79 = {instancePath:instancePath+"/data/" + i1,schemaPath:"#/oneOf/4/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[4].properties.data.items.type,parentSchema:schema24.oneOf[4].properties.data.items,data:data32};
+let data37 = data.data;
+if(Array.isArray(data37)){
+const len2 = data37.length;
+for(let i2=0; i2<len2; i2++){
+let data38 = data37[i2];
+if(typeof data38 !== "string"){
+const err101 = {instancePath:instancePath+"/data/" + i2,schemaPath:"#/oneOf/4/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[4].properties.data.items.type,parentSchema:schema24.oneOf[4].properties.data.items,data:data38};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err101];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err101);
 }
 errors++;
 }
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/4/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[4].properties.data.type,parentSchema:schema24.oneOf[4].properties.data,data:data31};
+const err102 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/4/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[4].properties.data.type,parentSchema:schema24.oneOf[4].properties.data,data:data37};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err102];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err102);
 }
 errors++;
 }
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[4].type,parentSchema:schema24.oneOf[4],data};
+const err103 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[4].type,parentSchema:schema24.oneOf[4],data};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err103];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err103);
 }
 errors++;
 }
@@ -2200,104 +2492,104 @@ errors++;
 else if(tag0 === "openDrawer"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err82 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[5].required,parentSchema:schema24.oneOf[5],data};
+const err104 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[5].required,parentSchema:schema24.oneOf[5],data};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err104];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err104);
 }
 errors++;
 }
 if(data.page === undefined){
-const err83 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[5].required,parentSchema:schema24.oneOf[5],data};
+const err105 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[5].required,parentSchema:schema24.oneOf[5],data};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err105];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err105);
 }
 errors++;
 }
-for(const key6 in data){
-if(!((((key6 === "do") || (key6 === "page")) || (key6 === "params")) || (key6 === "title"))){
-const err84 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[5],data};
+for(const key9 in data){
+if(!((((key9 === "do") || (key9 === "page")) || (key9 === "params")) || (key9 === "title"))){
+const err106 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[5],data};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err106];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err106);
 }
 errors++;
 }
 }
 if(data.do !== undefined){
-let data33 = data.do;
-if(typeof data33 !== "string"){
-const err85 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[5].properties.do.type,parentSchema:schema24.oneOf[5].properties.do,data:data33};
+let data39 = data.do;
+if(typeof data39 !== "string"){
+const err107 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[5].properties.do.type,parentSchema:schema24.oneOf[5].properties.do,data:data39};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err107];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err107);
 }
 errors++;
 }
-if("openDrawer" !== data33){
-const err86 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/const",keyword:"const",params:{allowedValue: "openDrawer"},message:"must be equal to constant",schema:"openDrawer",parentSchema:schema24.oneOf[5].properties.do,data:data33};
+if("openDrawer" !== data39){
+const err108 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/const",keyword:"const",params:{allowedValue: "openDrawer"},message:"must be equal to constant",schema:"openDrawer",parentSchema:schema24.oneOf[5].properties.do,data:data39};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err108];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err108);
 }
 errors++;
 }
 }
 if(data.page !== undefined){
-let data34 = data.page;
-if(typeof data34 === "string"){
-if(data34.length > 120){
-const err87 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/5/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[5].properties.page,data:data34};
+let data40 = data.page;
+if(typeof data40 === "string"){
+if(data40.length > 120){
+const err109 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/5/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[5].properties.page,data:data40};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err109];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err109);
 }
 errors++;
 }
-if(!pattern0.test(data34)){
-const err88 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/5/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[5].properties.page,data:data34};
+if(!pattern0.test(data40)){
+const err110 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/5/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[5].properties.page,data:data40};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err110];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err110);
 }
 errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/5/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[5].properties.page.type,parentSchema:schema24.oneOf[5].properties.page,data:data34};
+const err111 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/5/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[5].properties.page.type,parentSchema:schema24.oneOf[5].properties.page,data:data40};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err111];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err111);
 }
 errors++;
 }
 }
 if(data.params !== undefined){
-let data35 = data.params;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err90 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/5/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[5].properties.params.type,parentSchema:schema24.oneOf[5].properties.params,data:data35};
+let data41 = data.params;
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+const err112 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/5/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[5].properties.params.type,parentSchema:schema24.oneOf[5].properties.params,data:data41};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err112];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err112);
 }
 errors++;
 }
@@ -2310,263 +2602,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[5].type,parentSchema:schema24.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-else if(tag0 === "navigate"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err92 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[6].required,parentSchema:schema24.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data.page === undefined){
-const err93 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[6].required,parentSchema:schema24.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-for(const key7 in data){
-if(!(((key7 === "do") || (key7 === "page")) || (key7 === "query"))){
-const err94 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data37 = data.do;
-if(typeof data37 !== "string"){
-const err95 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[6].properties.do.type,parentSchema:schema24.oneOf[6].properties.do,data:data37};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if("navigate" !== data37){
-const err96 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema24.oneOf[6].properties.do,data:data37};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data.page !== undefined){
-let data38 = data.page;
-if(typeof data38 === "string"){
-if(data38.length > 120){
-const err97 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[6].properties.page,data:data38};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if(!pattern0.test(data38)){
-const err98 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[6].properties.page,data:data38};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[6].properties.page.type,parentSchema:schema24.oneOf[6].properties.page,data:data38};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data.query !== undefined){
-let data39 = data.query;
-if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
-const err100 = {instancePath:instancePath+"/query",schemaPath:"#/oneOf/6/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[6].properties.query.type,parentSchema:schema24.oneOf[6].properties.query,data:data39};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-}
-else {
-const err101 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[6].type,parentSchema:schema24.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-else if(tag0 === "setValues"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err102 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[7].required,parentSchema:schema24.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data.values === undefined){
-const err103 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema24.oneOf[7].required,parentSchema:schema24.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-for(const key8 in data){
-if(!((key8 === "do") || (key8 === "values"))){
-const err104 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data40 = data.do;
-if(typeof data40 !== "string"){
-const err105 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[7].properties.do.type,parentSchema:schema24.oneOf[7].properties.do,data:data40};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if("setValues" !== data40){
-const err106 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/const",keyword:"const",params:{allowedValue: "setValues"},message:"must be equal to constant",schema:"setValues",parentSchema:schema24.oneOf[7].properties.do,data:data40};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data.values !== undefined){
-let data41 = data.values;
-if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
-const err107 = {instancePath:instancePath+"/values",schemaPath:"#/oneOf/7/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[7].properties.values.type,parentSchema:schema24.oneOf[7].properties.values,data:data41};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-}
-else {
-const err108 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[7].type,parentSchema:schema24.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-else if(tag0 === "if"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.do === undefined){
-const err109 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-if(data.when === undefined){
-const err110 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if(data.then === undefined){
-const err111 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-for(const key9 in data){
-if(!((((key9 === "do") || (key9 === "when")) || (key9 === "then")) || (key9 === "else"))){
-const err112 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[8],data};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data.do !== undefined){
-let data42 = data.do;
-if(typeof data42 !== "string"){
-const err113 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[8].properties.do.type,parentSchema:schema24.oneOf[8].properties.do,data:data42};
+const err113 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[5].type,parentSchema:schema24.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2575,13 +2611,269 @@ vErrors.push(err113);
 }
 errors++;
 }
-if("if" !== data42){
-const err114 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema24.oneOf[8].properties.do,data:data42};
+}
+else if(tag0 === "navigate"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err114 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[6].required,parentSchema:schema24.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+if(data.page === undefined){
+const err115 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[6].required,parentSchema:schema24.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+for(const key10 in data){
+if(!(((key10 === "do") || (key10 === "page")) || (key10 === "query"))){
+const err116 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data43 = data.do;
+if(typeof data43 !== "string"){
+const err117 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[6].properties.do.type,parentSchema:schema24.oneOf[6].properties.do,data:data43};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if("navigate" !== data43){
+const err118 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema24.oneOf[6].properties.do,data:data43};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data44 = data.page;
+if(typeof data44 === "string"){
+if(data44.length > 120){
+const err119 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[6].properties.page,data:data44};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(!pattern0.test(data44)){
+const err120 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[6].properties.page,data:data44};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[6].properties.page.type,parentSchema:schema24.oneOf[6].properties.page,data:data44};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data45 = data.query;
+if(!(data45 && typeof data45 == "object" && !Array.isArray(data45))){
+const err122 = {instancePath:instancePath+"/query",schemaPath:"#/oneOf/6/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[6].properties.query.type,parentSchema:schema24.oneOf[6].properties.query,data:data45};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[6].type,parentSchema:schema24.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else if(tag0 === "setValues"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err124 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[7].required,parentSchema:schema24.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data.values === undefined){
+const err125 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema24.oneOf[7].required,parentSchema:schema24.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+for(const key11 in data){
+if(!((key11 === "do") || (key11 === "values"))){
+const err126 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data46 = data.do;
+if(typeof data46 !== "string"){
+const err127 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[7].properties.do.type,parentSchema:schema24.oneOf[7].properties.do,data:data46};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if("setValues" !== data46){
+const err128 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/const",keyword:"const",params:{allowedValue: "setValues"},message:"must be equal to constant",schema:"setValues",parentSchema:schema24.oneOf[7].properties.do,data:data46};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data47 = data.values;
+if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
+const err129 = {instancePath:instancePath+"/values",schemaPath:"#/oneOf/7/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[7].properties.values.type,parentSchema:schema24.oneOf[7].properties.values,data:data47};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[7].type,parentSchema:schema24.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else if(tag0 === "if"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.do === undefined){
+const err131 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data.when === undefined){
+const err132 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(data.then === undefined){
+const err133 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key12 in data){
+if(!((((key12 === "do") || (key12 === "when")) || (key12 === "then")) || (key12 === "else"))){
+const err134 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[8],data};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data48 = data.do;
+if(typeof data48 !== "string"){
+const err135 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[8].properties.do.type,parentSchema:schema24.oneOf[8].properties.do,data:data48};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if("if" !== data48){
+const err136 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema24.oneOf[8].properties.do,data:data48};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }
@@ -2593,97 +2885,97 @@ errors = vErrors.length;
 }
 }
 if(data.then !== undefined){
-let data44 = data.then;
-if(Array.isArray(data44)){
-if(data44.length > 50){
-const err115 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/8/properties/then/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[8].properties.then,data:data44};
+let data50 = data.then;
+if(Array.isArray(data50)){
+if(data50.length > 50){
+const err137 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/8/properties/then/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[8].properties.then,data:data50};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err137];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err137);
 }
 errors++;
 }
-if(data44.length < 1){
-const err116 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/8/properties/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[8].properties.then,data:data44};
+if(data50.length < 1){
+const err138 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/8/properties/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[8].properties.then,data:data50};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err138];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err138);
 }
 errors++;
 }
-const len2 = data44.length;
-for(let i2=0; i2<len2; i2++){
-if(!(wrapper3.validate(data44[i2], {instancePath:instancePath+"/then/" + i2,parentData:data44,parentDataProperty:i2,rootData}))){
+const len3 = data50.length;
+for(let i3=0; i3<len3; i3++){
+if(!(wrapper3.validate(data50[i3], {instancePath:instancePath+"/then/" + i3,parentData:data50,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/8/properties/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[8].properties.then.type,parentSchema:schema24.oneOf[8].properties.then,data:data44};
+const err139 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/8/properties/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[8].properties.then.type,parentSchema:schema24.oneOf[8].properties.then,data:data50};
 if(vErrors === null){
-vErrors = [err117];
+vErrors = [err139];
 }
 else {
-vErrors.push(err117);
+vErrors.push(err139);
 }
 errors++;
 }
 }
 if(data.else !== undefined){
-let data46 = data.else;
-if(Array.isArray(data46)){
-if(data46.length > 50){
-const err118 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/8/properties/else/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[8].properties.else,data:data46};
+let data52 = data.else;
+if(Array.isArray(data52)){
+if(data52.length > 50){
+const err140 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/8/properties/else/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[8].properties.else,data:data52};
 if(vErrors === null){
-vErrors = [err118];
+vErrors = [err140];
 }
 else {
-vErrors.push(err118);
+vErrors.push(err140);
 }
 errors++;
 }
-if(data46.length < 1){
-const err119 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/8/properties/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[8].properties.else,data:data46};
+if(data52.length < 1){
+const err141 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/8/properties/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[8].properties.else,data:data52};
 if(vErrors === null){
-vErrors = [err119];
+vErrors = [err141];
 }
 else {
-vErrors.push(err119);
+vErrors.push(err141);
 }
 errors++;
 }
-const len3 = data46.length;
-for(let i3=0; i3<len3; i3++){
-if(!(wrapper3.validate(data46[i3], {instancePath:instancePath+"/else/" + i3,parentData:data46,parentDataProperty:i3,rootData}))){
+const len4 = data52.length;
+for(let i4=0; i4<len4; i4++){
+if(!(wrapper3.validate(data52[i4], {instancePath:instancePath+"/else/" + i4,parentData:data52,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/8/properties/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[8].properties.else.type,parentSchema:schema24.oneOf[8].properties.else,data:data46};
+const err142 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/8/properties/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[8].properties.else.type,parentSchema:schema24.oneOf[8].properties.else,data:data52};
 if(vErrors === null){
-vErrors = [err120];
+vErrors = [err142];
 }
 else {
-vErrors.push(err120);
+vErrors.push(err142);
 }
 errors++;
 }
 }
 }
 else {
-const err121 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[8].type,parentSchema:schema24.oneOf[8],data};
+const err143 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[8].type,parentSchema:schema24.oneOf[8],data};
 if(vErrors === null){
-vErrors = [err121];
+vErrors = [err143];
 }
 else {
-vErrors.push(err121);
+vErrors.push(err143);
 }
 errors++;
 }
@@ -2691,138 +2983,138 @@ errors++;
 else if(tag0 === "forEach"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err122 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
+const err144 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err144];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err144);
 }
 errors++;
 }
 if(data.items === undefined){
-const err123 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
+const err145 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
 if(vErrors === null){
-vErrors = [err123];
+vErrors = [err145];
 }
 else {
-vErrors.push(err123);
+vErrors.push(err145);
 }
 errors++;
 }
 if(data.steps === undefined){
-const err124 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
+const err146 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
 if(vErrors === null){
-vErrors = [err124];
+vErrors = [err146];
 }
 else {
-vErrors.push(err124);
+vErrors.push(err146);
 }
 errors++;
 }
-for(const key10 in data){
-if(!(((((((key10 === "do") || (key10 === "items")) || (key10 === "when")) || (key10 === "label")) || (key10 === "title")) || (key10 === "limit")) || (key10 === "steps"))){
-const err125 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[9],data};
+for(const key13 in data){
+if(!(((((((key13 === "do") || (key13 === "items")) || (key13 === "when")) || (key13 === "label")) || (key13 === "title")) || (key13 === "limit")) || (key13 === "steps"))){
+const err147 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[9],data};
 if(vErrors === null){
-vErrors = [err125];
+vErrors = [err147];
 }
 else {
-vErrors.push(err125);
+vErrors.push(err147);
 }
 errors++;
 }
 }
 if(data.do !== undefined){
-let data48 = data.do;
-if(typeof data48 !== "string"){
-const err126 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[9].properties.do.type,parentSchema:schema24.oneOf[9].properties.do,data:data48};
+let data54 = data.do;
+if(typeof data54 !== "string"){
+const err148 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[9].properties.do.type,parentSchema:schema24.oneOf[9].properties.do,data:data54};
 if(vErrors === null){
-vErrors = [err126];
+vErrors = [err148];
 }
 else {
-vErrors.push(err126);
+vErrors.push(err148);
 }
 errors++;
 }
-if("forEach" !== data48){
-const err127 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "forEach"},message:"must be equal to constant",schema:"forEach",parentSchema:schema24.oneOf[9].properties.do,data:data48};
+if("forEach" !== data54){
+const err149 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "forEach"},message:"must be equal to constant",schema:"forEach",parentSchema:schema24.oneOf[9].properties.do,data:data54};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err149];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err149);
 }
 errors++;
 }
 }
 if(data.items !== undefined){
-let data49 = data.items;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.$expr === undefined){
-const err128 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data49};
+let data55 = data.items;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.$expr === undefined){
+const err150 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data55};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err150];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err150);
 }
 errors++;
 }
-for(const key11 in data49){
-if(!(key11 === "$expr")){
-const err129 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data49};
+for(const key14 in data55){
+if(!(key14 === "$expr")){
+const err151 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data55};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err151];
 }
 else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-if(data49.$expr !== undefined){
-let data50 = data49.$expr;
-if(typeof data50 === "string"){
-if(data50.length > 2000){
-const err130 = {instancePath:instancePath+"/items/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data50};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(data50.length < 1){
-const err131 = {instancePath:instancePath+"/items/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data50};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
+vErrors.push(err151);
 }
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/items/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data50};
+if(data55.$expr !== undefined){
+let data56 = data55.$expr;
+if(typeof data56 === "string"){
+if(data56.length > 2000){
+const err152 = {instancePath:instancePath+"/items/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data56};
 if(vErrors === null){
-vErrors = [err132];
+vErrors = [err152];
 }
 else {
-vErrors.push(err132);
+vErrors.push(err152);
+}
+errors++;
+}
+if(data56.length < 1){
+const err153 = {instancePath:instancePath+"/items/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data56};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/items/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data56};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
 }
 errors++;
 }
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data49};
+const err155 = {instancePath:instancePath+"/items",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data55};
 if(vErrors === null){
-vErrors = [err133];
+vErrors = [err155];
 }
 else {
-vErrors.push(err133);
+vErrors.push(err155);
 }
 errors++;
 }
@@ -2846,123 +3138,123 @@ errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-let data54 = data.limit;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err134 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/9/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.oneOf[9].properties.limit.type,parentSchema:schema24.oneOf[9].properties.limit,data:data54};
+let data60 = data.limit;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err156 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/9/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.oneOf[9].properties.limit.type,parentSchema:schema24.oneOf[9].properties.limit,data:data60};
 if(vErrors === null){
-vErrors = [err134];
+vErrors = [err156];
 }
 else {
-vErrors.push(err134);
+vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1000 || isNaN(data54)){
-const err135 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/9/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema24.oneOf[9].properties.limit,data:data54};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 1000 || isNaN(data60)){
+const err157 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/9/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema24.oneOf[9].properties.limit,data:data60};
 if(vErrors === null){
-vErrors = [err135];
+vErrors = [err157];
 }
 else {
-vErrors.push(err135);
+vErrors.push(err157);
 }
 errors++;
 }
-if(data54 < 1 || isNaN(data54)){
-const err136 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/9/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.oneOf[9].properties.limit,data:data54};
+if(data60 < 1 || isNaN(data60)){
+const err158 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/9/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.oneOf[9].properties.limit,data:data60};
 if(vErrors === null){
-vErrors = [err136];
+vErrors = [err158];
 }
 else {
-vErrors.push(err136);
+vErrors.push(err158);
 }
 errors++;
 }
 }
 }
 if(data.steps !== undefined){
-let data55 = data.steps;
-if(Array.isArray(data55)){
-if(data55.length > 50){
-const err137 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/9/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[9].properties.steps,data:data55};
+let data61 = data.steps;
+if(Array.isArray(data61)){
+if(data61.length > 50){
+const err159 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/9/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[9].properties.steps,data:data61};
 if(vErrors === null){
-vErrors = [err137];
+vErrors = [err159];
 }
 else {
-vErrors.push(err137);
+vErrors.push(err159);
 }
 errors++;
 }
-if(data55.length < 1){
-const err138 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/9/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[9].properties.steps,data:data55};
+if(data61.length < 1){
+const err160 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/9/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[9].properties.steps,data:data61};
 if(vErrors === null){
-vErrors = [err138];
+vErrors = [err160];
 }
 else {
-vErrors.push(err138);
+vErrors.push(err160);
 }
 errors++;
 }
-const len4 = data55.length;
-for(let i4=0; i4<len4; i4++){
-if(!(wrapper3.validate(data55[i4], {instancePath:instancePath+"/steps/" + i4,parentData:data55,parentDataProperty:i4,rootData}))){
+const len5 = data61.length;
+for(let i5=0; i5<len5; i5++){
+if(!(wrapper3.validate(data61[i5], {instancePath:instancePath+"/steps/" + i5,parentData:data61,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/9/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[9].properties.steps.type,parentSchema:schema24.oneOf[9].properties.steps,data:data55};
+const err161 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/9/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[9].properties.steps.type,parentSchema:schema24.oneOf[9].properties.steps,data:data61};
 if(vErrors === null){
-vErrors = [err139];
+vErrors = [err161];
 }
 else {
-vErrors.push(err139);
+vErrors.push(err161);
 }
 errors++;
 }
 }
 }
 else {
-const err140 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[9].type,parentSchema:schema24.oneOf[9],data};
+const err162 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[9].type,parentSchema:schema24.oneOf[9],data};
 if(vErrors === null){
-vErrors = [err140];
+vErrors = [err162];
 }
 else {
-vErrors.push(err140);
+vErrors.push(err162);
 }
 errors++;
 }
 }
 else {
-const err141 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema24.discriminator,parentSchema:schema24,data};
+const err163 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema24.discriminator,parentSchema:schema24,data};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err163];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err163);
 }
 errors++;
 }
 }
 else {
-const err142 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema24.discriminator,parentSchema:schema24,data};
+const err164 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema24.discriminator,parentSchema:schema24,data};
 if(vErrors === null){
-vErrors = [err142];
+vErrors = [err164];
 }
 else {
-vErrors.push(err142);
+vErrors.push(err164);
 }
 errors++;
 }
 }
 else {
-const err143 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err165 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
-vErrors = [err143];
+vErrors = [err165];
 }
 else {
-vErrors.push(err143);
+vErrors.push(err165);
 }
 errors++;
 }
@@ -3516,11 +3808,11 @@ if(data.locales !== undefined){
 let data10 = data.locales;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
-if(pattern19.test(key2)){
+if(pattern22.test(key2)){
 let data11 = data10[key2];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
-if(pattern20.test(key3)){
+if(pattern23.test(key3)){
 let data12 = data11[key3];
 if(typeof data12 !== "string"){
 const err23 = {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema26.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data12};
@@ -5100,11 +5392,11 @@ if(data.locales !== undefined){
 let data69 = data.locales;
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 for(const key13 in data69){
-if(pattern19.test(key13)){
+if(pattern22.test(key13)){
 let data70 = data69[key13];
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 for(const key14 in data70){
-if(pattern20.test(key14)){
+if(pattern23.test(key14)){
 let data71 = data70[key14];
 if(typeof data71 !== "string"){
 const err152 = {instancePath:instancePath+"/locales/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema26.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data71};
@@ -6835,11 +7127,11 @@ if(data.locales !== undefined){
 let data131 = data.locales;
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 for(const key23 in data131){
-if(pattern19.test(key23)){
+if(pattern22.test(key23)){
 let data132 = data131[key23];
 if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
 for(const key24 in data132){
-if(pattern20.test(key24)){
+if(pattern23.test(key24)){
 let data133 = data132[key24];
 if(typeof data133 !== "string"){
 const err293 = {instancePath:instancePath+"/locales/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema26.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema26.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data133};

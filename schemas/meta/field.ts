@@ -1,6 +1,47 @@
 import Type, { type Static } from 'typebox'
-import { closed } from './closed.ts'
+import { byKey, closed } from './closed.ts'
 import { FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { Value } from './value.ts'
+
+/** No other row has the value in this column. */
+export const DuplicateRule = closed(
+  {
+    duplicate: closed({
+      tableName: Type.String({
+        title: 'Table',
+        description: 'As the server names it for this check, for example sys_user.',
+        pattern: '^[a-z][a-z0-9_]{0,63}$',
+      }),
+      fieldName: Type.String({ title: 'Column', pattern: '^[a-z][a-z0-9_]{0,63}$' }),
+      dataId: Type.Optional({
+        ...Value,
+        title: 'Own row',
+        description: 'Id of the row being edited, which does not count: {"$expr": "record.id"}.',
+      }),
+    }),
+  },
+  { title: 'No other row has it' },
+)
+export type DuplicateRule = Static<typeof DuplicateRule>
+
+/** The value passes a check rule of the server, by its code. */
+export const CodeRule = closed(
+  {
+    ruleCode: Type.String({
+      title: 'Check rule',
+      description: 'Code of a check rule of the server.',
+      pattern: '^[A-Za-z][A-Za-z0-9_-]{0,99}$',
+    }),
+  },
+  { title: 'Passes a check rule' },
+)
+export type CodeRule = Static<typeof CodeRule>
+
+/** What the server says of a typed value; asked for once the value is sound in itself. */
+export const FieldRule = byKey<DuplicateRule | CodeRule>({ ruleCode: CodeRule }, DuplicateRule, {
+  title: 'Check by the server',
+})
+export type FieldRule = Static<typeof FieldRule>
 
 /** An input of a small form: a prompt of an action. */
 export const InputField = closed(
@@ -13,6 +54,9 @@ export const InputField = closed(
     required: Type.Optional(Type.Boolean({ title: 'Required' })),
     minLength: Type.Optional(Type.Integer({ minimum: 0 })),
     maxLength: Type.Optional(Type.Integer({ minimum: 1 })),
+    validate: Type.Optional(
+      Type.Array(FieldRule, { title: 'Checks by the server', minItems: 1, maxItems: 5 }),
+    ),
     placeholder: Type.Optional(Label),
     help: Type.Optional(Label),
     default: Type.Optional(Type.Unknown()),

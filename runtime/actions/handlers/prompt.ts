@@ -1,4 +1,4 @@
-import type { InputField, PromptStep } from '#schemas'
+import type { FieldRule, InputField, PromptStep } from '#schemas'
 import { failureOf } from '../../http/errors.ts'
 import { type ActionContext, DONE, type Outcome, STOP, type StepRun } from '../context.ts'
 
@@ -32,12 +32,20 @@ export async function promptAction(
 
 /** The dialog is drawn outside the page: words and defaults are made ready with the page's own texts and scope. */
 function lower(field: InputField, context: ActionContext): InputField {
-  const { title, placeholder, help, default: first } = field
+  const { title, placeholder, help, validate, default: first } = field
   return {
     ...field,
     title: context.translate(title),
     ...(placeholder !== undefined && { placeholder: context.translate(placeholder) }),
     ...(help !== undefined && { help: context.translate(help) }),
+    ...(validate && { validate: validate.map((rule) => lowerRule(rule, context)) }),
     ...(first !== undefined && { default: context.value(first, context) }),
   }
+}
+
+/** The row being edited is known here; the dialog knows none. */
+function lowerRule(rule: FieldRule, context: ActionContext): FieldRule {
+  if (!('duplicate' in rule)) return rule
+  const { dataId } = rule.duplicate
+  return { duplicate: { ...rule.duplicate, dataId: context.value(dataId, context) } }
 }
