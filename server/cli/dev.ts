@@ -40,7 +40,7 @@ async function startVite(config: Config, serverPort: number) {
       port: config.port,
       strictPort: true,
       host: config.host,
-      proxy: { [config.apiBase]: target, '/health': target, '/ready': target },
+      proxy: { [config.apiBase]: { target, ws: true }, '/health': target, '/ready': target },
     },
   })
   // On SIGTERM Vite would end the process by itself, before the database is stopped.
