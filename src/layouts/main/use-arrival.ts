@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { scrollOf } from '../../tabs/kept-scroll.ts'
 
 /** Who is in one of these goes on from there: tabs are walked through, a dialog has its own way back. */
-const KEEPS_FOCUS = '[role="tablist"], [role="dialog"]'
+const KEEPS_FOCUS = '[data-keeps-focus], [role="dialog"]'
 
-/** After a change of the path: the page begins at its top, has the focus, and its title is told to those who don't see it.
+/** After a change of the path: the page begins at its top (a kept one where it was left), has the focus, and its title is told to those who don't see it.
  * Gives the refs of the content and of the place that tells. */
 export function useArrival() {
   const { pathname } = useLocation()
@@ -16,7 +17,8 @@ export function useArrival() {
   useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    if (isNew) scrollTo(0, 0)
+    const place = scrollOf(pathname)
+    if (isNew || place !== undefined) scrollTo(0, place ?? 0)
   }, [pathname, isNew, seen])
 
   useEffect(() => {

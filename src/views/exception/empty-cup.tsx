@@ -1,10 +1,12 @@
+import styles from './exception-page.module.css'
+
 /** A gaiwan that has been knocked over, its lid beside it: decoration only. */
 export function EmptyCup() {
   return (
     <svg width="260" height="190" viewBox="0 0 260 190" aria-hidden="true" focusable="false">
-      <ellipse cx="130" cy="168" rx="112" ry="12" fill="#e4ecec" />
+      <ellipse cx="130" cy="168" rx="112" ry="12" className={styles.ground} />
       <path d="M112 165c24-7 62-9 90-3 16 4 11 10-8 12-30 3-68 0-82-9z" fill="#f0b352" opacity="0.75" />
-      <g fill="#fff" stroke="#0e5a5e" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+      <g className={styles.cup} strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
         <g transform="rotate(105 96 111)">
           <path d="M50 78h92c0 40-22 62-38 66H88c-16-4-38-26-38-66z" />
           <path d="M44 78h104M84 144v8h24v-8" />

@@ -16,6 +16,9 @@ interface ExceptionPageProps {
   status: keyof typeof reasons
 }
 
+/** The router numbers its entries in the history; at the first there is nothing of ours to go back to. */
+const cameFromHere = () => (window.history.state?.idx ?? 0) > 0
+
 /** The pages for what may not be seen, is not there, or went wrong. */
 export function ExceptionPage({ status }: ExceptionPageProps) {
   const text = useText()
@@ -27,9 +30,21 @@ export function ExceptionPage({ status }: ExceptionPageProps) {
         <div>
           <h1>{status}</h1>
           <p>{text(reasons[status])}</p>
-          <Button type="primary" size="large" onClick={() => navigate(HOME_PATH)}>
-            {text('Back home')}
-          </Button>
+          <div className={styles.ways}>
+            <Button type="primary" size="large" onClick={() => navigate(HOME_PATH)}>
+              {text('Back home')}
+            </Button>
+            {status === 500 ? (
+              <Button size="large" onClick={() => window.location.reload()}>
+                {text('Reload')}
+              </Button>
+            ) : null}
+            {cameFromHere() ? (
+              <Button size="large" onClick={() => navigate(-1)}>
+                {text('Back')}
+              </Button>
+            ) : null}
+          </div>
         </div>
       </section>
     </Titled>

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { RuntimeProvider } from '#runtime'
+import { createTestRuntime } from '../../../tests/support/page-runtime.tsx'
+import { ExceptionPage } from './exception-page.tsx'
+
+function Path() {
+  return <output>{useLocation().pathname}</output>
+}
+
+const show = (status: 403 | 404 | 500) =>
+  render(
+    <MemoryRouter initialEntries={['/lost']}>
+      <RuntimeProvider value={createTestRuntime().runtime}>
+        <ExceptionPage status={status} />
+        <Path />
+      </RuntimeProvider>
+    </MemoryRouter>,
+  )
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '')
+})
+
+test.each([
+  [403, 'Sorry, you have no access to this page.'],
+  [404, 'Sorry, this page does not exist.'],
+  [500, 'Sorry, the server reported an error.'],
+] as const)('%i says what is wrong, in the title too, and leads home', (status, reason) => {
+  show(status)
+
+  expect(screen.getByRole('heading', { name: String(status) })).toBeTruthy()
+  expect(screen.getByText(reason)).toBeTruthy()
+  expect(document.title).toBe(`${status} · brand back office`)
+  fireEvent.click(screen.getByRole('button', { name: 'Back home' }))
+  expect(screen.getByRole('status').textContent).toBe('/dashboard/analysis')
+})
+
+test('an error of the server may be gone after a reload; what is not there stays so', () => {
+  show(500)
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeNull()
+  cleanup()
+
+  show(404)
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
+})
+
+test('the way back is offered to who came from a page of ours', () => {
+  show(404)
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  cleanup()
+
+  history.replaceState({ idx: 1 }, '')
+  show(404)
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeNull()
+})
