@@ -77,6 +77,12 @@ test('the first entry is the home page, and whoever can sign in may see it', () 
   expect([...(home?.roles ?? [])].sort()).toEqual(roles.map(({ code }) => code).sort())
 })
 
+test('an entry stands in the menu, but for those that the header leads to', () => {
+  const hidden = entries.filter((entry) => entry.hidden)
+
+  expect(hidden.map(({ url }) => url)).toEqual(['/isps/userAnnouncement'])
+})
+
 test('the administrator may do everything, and whoever has a button has its page and folder', () => {
   const byId = new Map(permissions.map((permission) => [permission.id, permission]))
   const gaps = permissions.flatMap(({ titles, roles: granted, parentId }) =>
@@ -92,14 +98,14 @@ test('the administrator may do everything, and whoever has a button has its page
 test.each([
   [
     'settlement_clerk',
-    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:unhold', 'dashboard:view', 'trade:list'],
+    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:unhold', 'dashboard:view', 'notice:mine', 'trade:list'],
   ],
   [
     'settlement_reviewer',
-    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:release', 'dashboard:view', 'trade:list'],
+    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:release', 'dashboard:view', 'notice:mine', 'trade:list'],
   ],
-  ['shop_keeper', ['bill:list', 'dashboard:view', 'trade:list']],
-  ['configurator', ['dashboard:view']],
+  ['shop_keeper', ['bill:list', 'dashboard:view', 'notice:mine', 'trade:list']],
+  ['configurator', ['dashboard:view', 'notice:mine']],
 ] as const)('%s may do exactly this', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
 

@@ -21,6 +21,8 @@ export interface SeedMenu {
   roles: readonly RoleCode[]
   /** Its page keeps its state while another tab is looked at. */
   keepAlive?: boolean
+  /** It has a path and stands in no menu. */
+  hidden?: boolean
   buttons: readonly SeedButton[]
 }
 
@@ -39,6 +41,7 @@ const everyone: readonly RoleCode[] = [
   'settlement_reviewer',
   'shop_keeper',
   'configurator',
+  'test',
 ]
 const readers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer', 'shop_keeper']
 const settlers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer']
@@ -97,5 +100,16 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         buttons: [],
       },
     ],
+  },
+  {
+    url: '/isps/userAnnouncement',
+    component: 'system/UserAnnouncementList',
+    icon: 'bell',
+    order: 90,
+    code: 'notice:mine',
+    titles: { en: 'My announcements', zh: '我的消息' },
+    roles: everyone,
+    hidden: true,
+    buttons: [],
   },
 ]

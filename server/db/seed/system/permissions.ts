@@ -17,6 +17,7 @@ export interface SeedPermission {
   code: string | null
   isLeaf: boolean
   keepAlive: boolean
+  hidden: boolean
   roles: readonly RoleCode[]
 }
 
@@ -33,6 +34,7 @@ function ofButton(button: SeedButton, parentId: string, order: number): SeedPerm
     code: button.code,
     isLeaf: true,
     keepAlive: false,
+    hidden: false,
     roles: button.roles,
   }
 }
@@ -53,6 +55,7 @@ function ofMenu(menu: SeedMenu, parentId: string | null): SeedPermission[] {
       code,
       isLeaf: true,
       keepAlive: menu.keepAlive ?? false,
+      hidden: menu.hidden ?? false,
       roles,
     },
     ...menu.buttons.map((button, index) => ofButton(button, id, index + 1)),
@@ -76,6 +79,7 @@ function ofFolder(folder: SeedFolder): SeedPermission[] {
       code: null,
       isLeaf: false,
       keepAlive: false,
+      hidden: false,
       roles,
     },
     ...folder.menus.flatMap((menu) => ofMenu(menu, id)),

@@ -21,7 +21,7 @@ const permissionRow = (permission: SeedPermission): Row => ({
   is_route: permission.menuType === 2 ? 0 : 1,
   is_leaf: permission.isLeaf ? 1 : 0,
   keep_alive: permission.keepAlive ? 1 : 0,
-  hidden: 0,
+  hidden: permission.hidden ? 1 : 0,
   del_flag: 0,
   rule_flag: 0,
   status: '1',
