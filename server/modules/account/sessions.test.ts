@@ -35,6 +35,9 @@ const isOpen = async (headers: Headers) =>
 const log = (headers: Headers, query = '') => server.app.inject({ url: `${LOG}?${query}`, headers })
 const outcomes = async (headers: Headers, query = '') =>
   (await log(headers, query)).json().result.records.map(({ outcome }: { outcome: string }) => outcome)
+/** How many rows the audit log has of sessions that were ended. */
+const endings = async () =>
+  (await db().selectFrom('audit_log').select('id').where('action', 'like', 'account.end%').execute()).length
 const forgetAll = async () => {
   await db().deleteFrom('sys_session').execute()
   await db().deleteFrom('sys_log').execute()
@@ -103,12 +106,14 @@ test('a session of somebody else cannot be ended and answers as one that does no
   const theirs = await signInFrom('Safari', 'reviewer')
   const mine = await signInFrom('Firefox')
   const [foreign] = await sessionsOf(theirs)
+  const before = await endings()
 
   const [attack, missing] = await Promise.all([end(mine, foreign?.id), end(mine, '0'.repeat(32))])
   const told = ({ statusCode, json }: typeof attack) => [statusCode, json().message, json().result.error]
 
   expect(told(attack)).toEqual(told(missing))
   expect(attack.statusCode).toBe(404)
+  expect(await endings()).toBe(before)
   expect(await isOpen(theirs)).toBe(true)
 })
 
@@ -118,8 +123,11 @@ test('all other sessions end together; this one and those of others stay', async
   const there = [await signInFrom('Chrome'), await signInFrom('Edge')]
   const theirs = await signInFrom('Safari', 'reviewer')
 
+  const before = await endings()
+
   const answer = await end(here)
 
+  expect(await endings()).toBe(before + 1)
   expect(answer.json().result).toEqual({ ended: 2 })
   expect(await Promise.all([here, ...there, theirs].map(isOpen))).toEqual([true, false, false, true])
 })

@@ -45,6 +45,12 @@ const biz = (body: string) => ({ name: 'biz', body })
 const upload = async (...parts: FormPart[]): Promise<string> => (await send(parts)).json().message
 const read = (stored: string, headers: object = {}) =>
   server.app.inject({ url: `/jeecg-boot/sys/common/static/${stored}`, headers: { ...headers } })
+const uploadsRecorded = () =>
+  db()
+    .selectFrom('audit_log')
+    .select(['username', 'subject_id'])
+    .where('action', '=', 'file.upload')
+    .execute()
 const waiting = () => readdir(path.join(folder, '.incoming'))
 
 test('an upload answers with its random path in the message, as the contract has it, and is recorded', async () => {
@@ -56,6 +62,7 @@ test('an upload answers with its random path in the message, as the contract has
     .executeTakeFirstOrThrow()
 
   expect(answer).toMatchObject({ success: true, code: 200, result: null })
+  expect(await uploadsRecorded()).toEqual([{ username: 'clerk', subject_id: row.id }])
   expect(answer.message).toMatch(/^avatar\/[\w-]{32}\.png$/)
   expect(row).toMatchObject({ media_type: 'image/png', byte_size: PNG.length, is_public: true })
   expect(row.sha256).toHaveLength(32)
