@@ -6,4 +6,7 @@ export const visitorRefusals = {
   passwordWeak: 4603,
   /** What `visitor.phoneVerification` gave is used up or too old: the phone has to be proved again. */
   proofGone: 4604,
+  emailTaken: 4605,
+  /** The code of the SMS is wrong, used, or too old. */
+  smsCode: 4606,
 } as const

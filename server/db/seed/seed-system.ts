@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { roles } from './data/accounts.ts'
+import { checkRules } from './data/check-rules.ts'
 import { headOffice, regions } from './data/departments.ts'
 import { dictionaries } from './data/dictionaries.ts'
+import { seedCheckRules } from './system/check-rules.ts'
 import { seedDepartments } from './system/departments.ts'
 import { seedDictionaries } from './system/dictionaries.ts'
 import { permissions } from './system/permissions.ts'
@@ -22,14 +24,14 @@ export interface SystemSeed {
   adminPassword?: string
 }
 
-/** Changes whenever the seeded menus, roles, dictionaries or regions do, so that an upgrade adds what is new. */
+/** Changes whenever the seeded menus, roles, dictionaries, check rules or regions do, so that an upgrade adds what is new. */
 export const systemSeedVersion = createHash('sha256')
-  .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions]))
+  .update(JSON.stringify([roles, permissions, dictionaries, headOffice, regions, checkRules]))
   .digest('hex')
   .slice(0, 16)
 
 /**
- * Adds the menus, permissions, roles, dictionaries, departments and users that are missing, and never changes a row
+ * Adds the menus, permissions, roles, dictionaries, check rules, departments and users that are missing, and never changes a row
  * that exists. Call it within a transaction.
  */
 export async function seedSystem(
@@ -39,6 +41,7 @@ export async function seedSystem(
   await seedDepartments(client, demo ? [headOffice, ...regions] : [headOffice])
   await seedRights(client)
   await seedDictionaries(client)
+  await seedCheckRules(client)
   if (demo) await seedDemoUsers(client, hashPassword)
   const adminPassword = demo ? undefined : await seedFirstAdministrator(client, hashPassword)
   await client.query('update rights_epoch set epoch = epoch + 1 where id = 1')

@@ -29,8 +29,8 @@ export const delayOf = ({ accountFailures }: Attempt): number =>
 export const waitOf = ({ addressFailures }: Attempt): number | undefined =>
   addressFailures < REFUSE_AFTER ? undefined : WINDOW / 1_000
 
-/** An IPv6 customer has a whole /64 to choose addresses from. */
-const networkOf = (ip: string): string =>
+/** Where an address counts: an IPv6 customer has a whole /64 to choose addresses from. */
+export const networkOf = (ip: string): string =>
   ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
 
 const subjects = (username: string, ip: string): [string, string] => [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { Envelope, type LoginBody, shapes } from '#schemas'
+import type { LoginBody } from '#schemas'
 import { tokenOf } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { inLocale } from '../../http/locale.ts'
@@ -8,17 +8,14 @@ import { operationRoute } from '../../http/operation-route.ts'
 import { perMinute } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { createLogin } from './login.ts'
+import { LoginAnswer, loginAnswer } from './login-answer.ts'
 import { readUserPermissions } from './permissions.ts'
 import type { Origin } from './sessions.ts'
 import { createSignOut } from './sign-out.ts'
 
-const signedIn = { en: 'Signed in', zh: '登录成功' }
 const signedOut = { en: 'Signed out', zh: '退出登录成功！' }
 
 const CaptchaKey = Type.Object({ key: Type.String({ minLength: 1, maxLength: 64 }) })
-const result = shapes['session.login']?.result ?? Type.Never()
-/** The contract's one answer whose `code` is text. */
-const LoginAnswer = Type.Object({ ...Envelope(result).properties, code: Type.Literal('200') })
 
 const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin => ({
   ip,
@@ -46,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     schema: { ...entry.schema, response: { 200: LoginAnswer } },
     handler: async ({ body, ip, headers, locale }) => {
       const answer = await login.signIn(body, originOf({ ip, headers }), locale)
-      return { ...ok(answer, inLocale(signedIn, locale)), code: '200' }
+      return loginAnswer(answer, locale)
     },
   })
 

@@ -104,3 +104,8 @@ export async function endSession(tx: Tx, token: string): Promise<string | undefi
 export async function endOtherSessions(tx: Tx, userId: string, keep: Buffer): Promise<void> {
   await tx.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '<>', keep).execute()
 }
+
+/** Ends every session of a user. */
+export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('sys_session').where('user_id', '=', userId).execute()
+}

@@ -19,7 +19,13 @@ export interface SeedUser {
 }
 
 /** The codes of the seeded roles. */
-export type RoleCode = 'admin' | 'settlement_clerk' | 'settlement_reviewer' | 'shop_keeper' | 'configurator'
+export type RoleCode =
+  | 'admin'
+  | 'settlement_clerk'
+  | 'settlement_reviewer'
+  | 'shop_keeper'
+  | 'configurator'
+  | 'test'
 
 /** The password of every demo account, and of nothing outside demo mode. */
 export const DEMO_PASSWORD = '123456'
@@ -44,6 +50,12 @@ export const roles: readonly SeedRole[] = [
   },
   { code: 'shop_keeper', name: '店长', description: "Reads the bills and trades of one shop's department" },
   { code: 'configurator', name: '配置员', description: 'Makes pages; sees no money' },
+  {
+    id: 'ee8626f80f7c2619917b6236f3a7f02b',
+    code: 'test',
+    name: '注册用户',
+    description: 'Whoever registered: the home page, and nothing else until somebody gives more',
+  },
 ]
 
 /** The first administrator; outside demo mode he is the only user. */
@@ -56,7 +68,7 @@ export const adminUser: SeedUser = {
   orgCode: 'A01',
 }
 
-/** One account for each role. */
+/** One account for each role but that of the registered: they make their own. */
 export const demoUsers: readonly SeedUser[] = [
   adminUser,
   {

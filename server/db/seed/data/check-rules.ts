@@ -1,0 +1,39 @@
+import type { Titles } from './dictionaries.ts'
+
+/** One part of a check rule: `*` looks at the whole value, a number at its next so many characters. */
+interface SeedRulePart {
+  digits: string
+  pattern: string
+  message: Titles
+}
+
+/** A check rule as it is seeded; forms name its code. */
+export interface SeedCheckRule {
+  code: string
+  name: string
+  description: string
+  parts: readonly SeedRulePart[]
+}
+
+/** Every seeded check rule. */
+export const checkRules: readonly SeedCheckRule[] = [
+  {
+    code: 'common',
+    name: '通用编码规则',
+    description: 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters',
+    parts: [
+      {
+        digits: '1',
+        pattern: '^[a-zA-Z]$',
+        message: { en: 'The first character has to be a letter', zh: '第一位只能是字母' },
+      },
+      {
+        digits: '*',
+        pattern: '^[0-9a-zA-Z_]*$',
+        message: { en: 'Only digits, letters and underscores', zh: '只能填写数字、大小写字母、下划线' },
+      },
+      { digits: '*', pattern: '^.{3,}$', message: { en: 'At least 3 characters', zh: '最少输入3位数' } },
+      { digits: '*', pattern: '^.{3,12}$', message: { en: 'At most 12 characters', zh: '最大输入12位数' } },
+    ],
+  },
+]

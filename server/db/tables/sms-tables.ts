@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely'
+
+// Columns as in migrations/0004-sms.sql; times are strings, see value-parsers.ts.
+
+export interface SmsCodeTable {
+  mobile: string
+  purpose: 'LOGIN' | 'REGISTER' | 'RESET'
+  code_hash: string
+  tries: Generated<number>
+  expire_time: string
+}
+
+export interface PasswordProofTable {
+  token_hash: Buffer
+  user_id: string
+  mobile: string
+  expire_time: string
+}
+
+export interface QuotaTable {
+  subject: string
+  taken: number
+  began_time: string
+}
+
+export interface SysSmsTable {
+  id: string
+  es_title: string | null
+  /** 1: an SMS. */
+  es_type: string | null
+  es_receiver: string | null
+  /** JSON. */
+  es_param: string | null
+  es_content: string | null
+  es_send_time: string | null
+  /** 0 not sent, 1 sent, 2 failed. */
+  es_send_status: '0' | '1' | '2' | null
+  es_send_num: Generated<number>
+  es_result: string | null
+  biz_id: string | null
+  remark: string | null
+  create_by: string | null
+  create_time: Generated<string>
+  update_by: string | null
+  update_time: string | null
+}
+
+export interface SysCheckRuleTable {
+  id: string
+  rule_name: string | null
+  rule_code: string
+  /** JSON: `[{digits, pattern, message}]`. */
+  rule_json: string
+  rule_description: string | null
+  create_by: string | null
+  create_time: Generated<string>
+  update_by: string | null
+  update_time: string | null
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { DuplicateQuery } from '#schemas'
+import type { Database, Db } from '../../db/index.ts'
+import { pairUnknown, valueTaken } from './errors.ts'
+
+type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[] }
+
+/** The columns that may be asked about: each has a unique index, so that the question is cheap and worth asking. */
+const columns: ColumnsOf = {
+  sys_user: ['username', 'phone', 'email', 'work_no'],
+  sys_role: ['role_code'],
+  sys_depart: ['org_code'],
+  sys_dict: ['dict_code'],
+  sys_check_rule: ['rule_code'],
+  shop_basic_info: ['shop_code'],
+}
+
+const isAskable = (table: string, column: string): boolean =>
+  Object.hasOwn(columns, table) &&
+  ((columns as Record<string, readonly string[]>)[table] ?? []).includes(column)
+
+/** Refuses a value that another row has; an empty one is nobody's. */
+export async function refuseDuplicate(db: Db, query: DuplicateQuery): Promise<void> {
+  const { tableName, fieldName, fieldVal, dataId = '' } = query
+  if (!isAskable(tableName, fieldName)) throw pairUnknown()
+  const value = fieldVal.trim()
+  if (value === '') return
+  const { rows } = await sql`select from ${sql.table(tableName)}
+    where ${sql.ref(fieldName)} = ${value} and id <> ${dataId} limit 1`.execute(db)
+  if (rows.length > 0) throw valueTaken()
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../../db/index.ts'
+import { inLocale, type Locale } from '../../http/locale.ts'
+import type { Services } from '../../services.ts'
+import { createHttpProvider } from './http-provider.ts'
+import { createOutboxProvider } from './outbox-provider.ts'
+import type { SmsMessage, SmsProvider } from './provider.ts'
+import { type SmsTemplate, templates } from './templates.ts'
+
+const SMS = '1'
+const NOT_SENT = '0'
+const SENT = '1'
+const FAILED = '2'
+const LONGEST_RESULT = 255
+
+/** Whom to tell what, in whose language. */
+export interface NewSms {
+  mobile: string
+  template: SmsTemplate
+  params: Readonly<Record<string, string>>
+  locale: Locale
+}
+
+/** A message that stands in its table. */
+export interface StoredSms {
+  id: string
+  message: SmsMessage
+}
+
+function providerOf({ config }: Services, log: FastifyInstance['log']): SmsProvider {
+  return config.smsProvider === 'http' && config.smsGatewayUrl !== undefined
+    ? createHttpProvider({ url: config.smsGatewayUrl, token: config.smsGatewayToken })
+    : createOutboxProvider({ demo: config.demo, log })
+}
+
+const composed = ({ mobile, template, params, locale }: NewSms): SmsMessage => ({
+  mobile,
+  template,
+  params,
+  text: inLocale(templates[template].text(params), locale),
+})
+
+/** Outside the demo nobody reads a code out of the table, not even who may read the table. */
+const masked = (sms: NewSms, demo: boolean): NewSms =>
+  demo || sms.params.code === undefined ? sms : { ...sms, params: { ...sms.params, code: '******' } }
+
+/** Messages by SMS: kept in `sys_sms`, then handed to the provider. */
+export function createSms(app: FastifyInstance, services: Services) {
+  const { database, config, clock, ids } = services
+  const provider = providerOf(services, app.log)
+  const underWay = new Set<Promise<void>>()
+  // Whoever asked has his answer already; a stopping server still finishes what it promised.
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+
+  async function note(id: string, es_send_status: typeof SENT | typeof FAILED, es_result: string | null) {
+    await database.db
+      .updateTable('sys_sms')
+      .set({ es_send_status, es_result, es_send_time: clock().toISOString() })
+      .set(({ eb }) => ({ es_send_num: eb('es_send_num', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async function deliver({ id, message }: StoredSms): Promise<void> {
+    try {
+      if (await provider.send(message)) await note(id, SENT, null)
+    } catch (err) {
+      app.log.error({ err, sms: id }, 'an SMS was not sent')
+      await note(id, FAILED, String(err).slice(0, LONGEST_RESULT)).catch(() => undefined)
+    }
+  }
+
+  return {
+    /** Keeps a message with the change it belongs to; `dispatch` it once that is committed. */
+    async store(tx: Tx, sms: NewSms): Promise<StoredSms> {
+      const id = ids.nextId()
+      const kept = masked(sms, config.demo)
+      await tx
+        .insertInto('sys_sms')
+        .values({
+          id,
+          es_title: inLocale(templates[sms.template].title, sms.locale),
+          es_type: SMS,
+          es_receiver: sms.mobile,
+          es_param: JSON.stringify({ template: kept.template, ...kept.params }),
+          es_content: composed(kept).text,
+          es_send_status: NOT_SENT,
+          create_time: clock().toISOString(),
+        })
+        .execute()
+      return { id, message: composed(sms) }
+    },
+
+    /** Sends without letting anybody wait: how long it takes must not tell whether there was a message. */
+    dispatch(stored: StoredSms): void {
+      const work: Promise<void> = deliver(stored).finally(() => underWay.delete(work))
+      underWay.add(work)
+    },
+  }
+}
+
+export type Sms = ReturnType<typeof createSms>

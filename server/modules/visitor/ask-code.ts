@@ -1,0 +1,57 @@
+import type { SmsBody } from '#schemas'
+import type { Locale } from '../../http/locale.ts'
+import type { Services } from '../../services.ts'
+import { canDeliver } from '../sms/can-deliver.ts'
+import type { CodePurpose, createCodes } from '../sms/codes.ts'
+import { smsTooSoon, smsUnavailable } from '../sms/errors.ts'
+import { createQuotas, type Quota } from '../sms/quota.ts'
+import { createCaptcha } from '../system/captcha.ts'
+import { createLoginAttempts, networkOf } from '../system/login-attempts.ts'
+import { readMobile } from './mobile.ts'
+import { findLiveByPhone } from './repo.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const ONE_A_MINUTE: Quota = { limit: 1, within: MINUTE }
+/** With five tries for each code this leaves a guesser 50 in a million an hour. */
+const TEN_AN_HOUR: Quota = { limit: 10, within: HOUR }
+
+const purposes: readonly CodePurpose[] = ['LOGIN', 'REGISTER', 'RESET']
+
+interface Asker {
+  ip: string
+  locale: Locale
+}
+
+/** Sends codes by SMS to whoever asks. The answer and its time never tell whether a number has an account. */
+export function createCodeDesk(services: Services, codes: ReturnType<typeof createCodes>) {
+  const { config, database } = services
+  const quotas = createQuotas(services)
+  const captcha = createCaptcha(services)
+  const attempts = createLoginAttempts(services)
+
+  async function take(subject: string, quota: Quota): Promise<void> {
+    const seconds = await quotas.take(subject, quota)
+    if (seconds !== undefined) throw smsTooSoon({ seconds }, { retryAfter: seconds })
+  }
+
+  const asksCaptcha = async (ip: string): Promise<boolean> =>
+    config.captcha === 'after-failures' ? attempts.addressNeedsCaptcha(ip) : config.captcha === 'always'
+
+  return {
+    /** Whoever registers gets a code in any case; else only who has an account, and nobody can tell. */
+    async ask(body: SmsBody, { ip, locale }: Asker): Promise<void> {
+      if (!canDeliver(config)) throw smsUnavailable()
+      const mobile = readMobile(body.mobile)
+      const purpose = purposes[Number(body.smsmode)] ?? 'LOGIN'
+      await take(`sms:from:${networkOf(ip)}`, { limit: config.smsRateLimit, within: HOUR })
+      if (await asksCaptcha(ip)) await captcha.pass(body)
+      await take(`sms:minute:${mobile}`, ONE_A_MINUTE)
+      await take(`sms:hour:${mobile}`, TEN_AN_HOUR)
+
+      const account = await findLiveByPhone(database.db, mobile)
+      const isWanted = purpose === 'REGISTER' || account !== undefined
+      await codes.issue({ mobile, purpose, locale, isWanted })
+    },
+  }
+}

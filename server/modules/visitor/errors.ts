@@ -1,0 +1,84 @@
+import { visitorRefusals } from '#schemas/operations'
+import { defineHttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
+
+export const usernameInvalid = defineHttpError(
+  'REGISTER_USERNAME_INVALID',
+  400,
+  {
+    en: 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores',
+    zh: '用户名为 2 到 50 位字母、数字、点、横线或下划线',
+  },
+  { contractCode: visitorRefusals.usernameTaken },
+)
+export const emailInvalid = defineHttpError(
+  'REGISTER_EMAIL_INVALID',
+  400,
+  {
+    en: 'This is no email address',
+    zh: '邮箱格式不正确',
+  },
+  { contractCode: visitorRefusals.emailTaken },
+)
+export const usernameTaken = defineHttpError(
+  'REGISTER_USERNAME_TAKEN',
+  409,
+  {
+    en: 'This user name is taken',
+    zh: '用户名已注册',
+  },
+  { contractCode: visitorRefusals.usernameTaken },
+)
+export const phoneTaken = defineHttpError(
+  'REGISTER_PHONE_TAKEN',
+  409,
+  {
+    en: 'This mobile number has an account already',
+    zh: '该手机号已注册',
+  },
+  { contractCode: visitorRefusals.phone },
+)
+export const emailTaken = defineHttpError(
+  'REGISTER_EMAIL_TAKEN',
+  409,
+  {
+    en: 'This email address has an account already',
+    zh: '邮箱已被注册',
+  },
+  { contractCode: visitorRefusals.emailTaken },
+)
+export const registrationClosed = defineHttpError('REGISTER_CLOSED', 403, {
+  en: 'Nobody can register here, please ask your administrator',
+  zh: '未开放注册，请联系管理员',
+})
+/** One answer for a proof that is unknown, used, expired, or of another user or phone. */
+export const proofInvalid = defineHttpError(
+  'PASSWORD_PROOF_INVALID',
+  400,
+  {
+    en: 'Your phone has to be verified again',
+    zh: '手机验证已失效，请重新验证',
+  },
+  { contractCode: visitorRefusals.proofGone },
+)
+export const accountExists = defineHttpError('CHECK_ACCOUNT_EXISTS', 409, {
+  en: 'This is taken by an account',
+  zh: '用户账号已存在',
+})
+/** With its status also on the contract's path: a form takes any other refusal there for a value that is taken. */
+export const tooManyChecks = defineHttpError<{ seconds: number }>(
+  'CHECK_TOO_MANY',
+  429,
+  {
+    en: ({ seconds }) => `Too many checks from this address, please wait ${seconds} s`,
+    zh: ({ seconds }) => `校验过于频繁，请 ${seconds} 秒后再试`,
+  },
+  { transport: true },
+)
+/** Like PASSWORD_WEAK, with the number by which a visitor's form finds the field. */
+export const visitorPasswordWeak = defineHttpError<Words>(
+  'VISITOR_PASSWORD_WEAK',
+  400,
+  { en: ({ en }) => en, zh: ({ zh }) => zh },
+  { contractCode: visitorRefusals.passwordWeak },
+)

@@ -1,0 +1,107 @@
+import type { RegisterBody } from '#schemas'
+import { sqlStateOf, type Tx, withTransaction } from '../../db/index.ts'
+import type { HttpError } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import type { createCodes } from '../sms/codes.ts'
+import { hashPassword } from '../system/password.ts'
+import { whyWeak } from '../system/password-policy.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import {
+  emailInvalid,
+  emailTaken,
+  phoneTaken,
+  registrationClosed,
+  usernameInvalid,
+  usernameTaken,
+  visitorPasswordWeak,
+} from './errors.ts'
+import { readMobile } from './mobile.ts'
+import { isNameTaken } from './repo.ts'
+
+/** What whoever registers may do; without this role nobody registers. */
+const ROLE = 'test'
+const UNIQUE_VIOLATION = '23505'
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
+/** As long as the column. */
+const LONGEST_EMAIL = 45
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+interface Newcomer {
+  username: string
+  password: string
+  phone: string
+  email: string | null
+}
+
+/** Where a request comes from. */
+export interface Visitor {
+  ip: string
+  requestId: string
+}
+
+const takenBy: Record<string, () => HttpError> = {
+  uniq_sys_user_username: usernameTaken,
+  uniq_sys_user_phone: phoneTaken,
+  uniq_sys_user_email: emailTaken,
+}
+
+/** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
+function asTaken(error: unknown): unknown {
+  if (sqlStateOf(error) !== UNIQUE_VIOLATION) return error
+  const { constraint = '' } = error as { constraint?: string }
+  return takenBy[constraint]?.() ?? error
+}
+
+function readNewcomer({ username, password, phone, email }: RegisterBody): Newcomer {
+  const name = username.trim()
+  if (!USERNAME.test(name) || name !== name.normalize('NFKC')) throw usernameInvalid()
+  const address = email?.trim() || null
+  if (address !== null && (address.length > LONGEST_EMAIL || !EMAIL.test(address))) throw emailInvalid()
+  const weakness = whyWeak(password, name)
+  if (weakness) throw visitorPasswordWeak(weakness)
+  return { username: name, password, phone: readMobile(phone), email: address }
+}
+
+/** Makes accounts for those who prove that their phone is theirs. */
+export function createRegistration(services: Services, codes: ReturnType<typeof createCodes>) {
+  const { database, clock, ids } = services
+
+  async function insert(tx: Tx, newcomer: Newcomer, hash: string): Promise<string> {
+    const role = await tx.selectFrom('sys_role').select('id').where('role_code', '=', ROLE).executeTakeFirst()
+    if (role === undefined) throw registrationClosed()
+    if (await isNameTaken(tx, newcomer.username)) throw usernameTaken()
+    const id = ids.nextId()
+    const { username, phone, email } = newcomer
+    await tx
+      .insertInto('sys_user')
+      .values({ id, username, realname: username, password: hash, phone, email, create_by: username })
+      .execute()
+    await tx.insertInto('sys_user_role').values({ id: ids.nextId(), user_id: id, role_id: role.id }).execute()
+    return id
+  }
+
+  return {
+    /** Adds the user, all or nothing; a code whose registration fails for another reason stays good. */
+    async register(body: RegisterBody, { ip, requestId }: Visitor): Promise<void> {
+      const newcomer = readNewcomer(body)
+      const { phone: mobile, username } = newcomer
+      const useCode = await codes.check({ mobile, purpose: 'REGISTER', code: body.smscode, ip })
+      const hash = await hashPassword(newcomer.password)
+      const work = withTransaction(database.db, async (tx) => {
+        await useCode(tx)
+        const id = await insert(tx, newcomer, hash)
+        await bumpRightsEpoch(tx)
+        await appendAudit(tx, {
+          entry: { action: 'user.register', subject: { kind: 'sys_user', id }, detail: { username, ip } },
+          origin: { user: { id, username }, pageId: null, pageVersion: null, actionId: null, requestId },
+          id: ids.nextId(),
+          at: clock(),
+        })
+      })
+      await work.catch((error: unknown) => {
+        throw asTaken(error)
+      })
+    },
+  }
+}

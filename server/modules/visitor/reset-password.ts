@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { PasswordChangeBody, PhoneVerification, PhoneVerificationBody } from '#schemas'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { appendAudit } from '../audit/append.ts'
+import type { createCodes } from '../sms/codes.ts'
+import { codeWrong } from '../sms/errors.ts'
+import { hashPassword } from '../system/password.ts'
+import { whyWeak } from '../system/password-policy.ts'
+import { endAllSessions } from '../system/sessions.ts'
+import { proofInvalid, visitorPasswordWeak } from './errors.ts'
+import { readMobile } from './mobile.ts'
+import type { Visitor } from './register.ts'
+import { findLiveByPhone, lockLive } from './repo.ts'
+
+/** Milliseconds in which the new password has to be chosen. */
+const LIFETIME = 600_000
+
+const hashOf = (proof: string): Buffer => createHash('sha256').update(proof).digest()
+
+/** The forgotten password: a code shows whose phone it is, its proof opens one new password. */
+export function createPasswordReset(services: Services, codes: ReturnType<typeof createCodes>) {
+  const { database, clock, ids } = services
+  const { db } = database
+
+  /** A proof replaces the user's earlier ones. */
+  async function giveProof(tx: Tx, userId: string, mobile: string): Promise<string> {
+    const proof = randomBytes(32).toString('base64url')
+    const expire_time = new Date(clock().getTime() + LIFETIME).toISOString()
+    await tx.deleteFrom('password_proof').where('user_id', '=', userId).execute()
+    await tx
+      .insertInto('password_proof')
+      .values({ token_hash: hashOf(proof), user_id: userId, mobile, expire_time })
+      .execute()
+    return proof
+  }
+
+  const isGood = (proof: string, mobile: string) =>
+    db
+      .selectFrom('password_proof')
+      .select('user_id')
+      .where('token_hash', '=', hashOf(proof))
+      .where('mobile', '=', mobile)
+      .where('expire_time', '>', clock().toISOString())
+      .executeTakeFirst()
+
+  /** Of two at once the second finds no proof any more. */
+  const useProof = (tx: Tx, proof: string, mobile: string) =>
+    tx
+      .deleteFrom('password_proof')
+      .where('token_hash', '=', hashOf(proof))
+      .where('mobile', '=', mobile)
+      .where('expire_time', '>', clock().toISOString())
+      .returning('user_id')
+      .executeTakeFirst()
+
+  async function setPassword(tx: Tx, user: { id: string; username: string }, password: string) {
+    await tx
+      .updateTable('sys_user')
+      .set({ password, salt: null, update_by: user.username, update_time: clock().toISOString() })
+      .where('id', '=', user.id)
+      .execute()
+    await endAllSessions(tx, user.id)
+    await tx.deleteFrom('login_failure').where('subject', '=', `user:${user.username}`).execute()
+  }
+
+  return {
+    /** Takes the code and gives the proof, with the name of the account it is for. */
+    async verify({ phone, smscode }: PhoneVerificationBody, { ip }: Visitor): Promise<PhoneVerification> {
+      const mobile = readMobile(phone)
+      const useCode = await codes.check({ mobile, purpose: 'RESET', code: smscode, ip })
+      return withTransaction(db, async (tx) => {
+        await useCode(tx)
+        const account = await findLiveByPhone(tx, mobile)
+        if (account === undefined) throw codeWrong()
+        return { smscode: await giveProof(tx, account.id, mobile), username: account.username }
+      })
+    },
+
+    /** Sets the password of the user that the proof was given for, and ends all his sessions with it. */
+    async change(body: PasswordChangeBody, { ip, requestId }: Visitor): Promise<void> {
+      const mobile = readMobile(body.phone)
+      if (!(await isGood(body.smscode, mobile))) throw proofInvalid()
+      const weakness = whyWeak(body.password, body.username)
+      if (weakness) throw visitorPasswordWeak(weakness)
+      const password = await hashPassword(body.password)
+      await withTransaction(db, async (tx) => {
+        const proof = await useProof(tx, body.smscode, mobile)
+        const user =
+          proof && (await lockLive(tx, { id: proof.user_id, username: body.username, phone: mobile }))
+        if (user === undefined) throw proofInvalid()
+        await setPassword(tx, user, password)
+        await appendAudit(tx, {
+          entry: { action: 'user.resetPassword', subject: { kind: 'sys_user', id: user.id }, detail: { ip } },
+          origin: { user, pageId: null, pageVersion: null, actionId: null, requestId },
+          id: ids.nextId(),
+          at: clock(),
+        })
+      })
+    },
+  }
+}
