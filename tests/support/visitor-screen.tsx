@@ -69,5 +69,5 @@ export async function openVisitor(name: VisitorPageName, { note, search, state }
   const onFailure = vi.fn()
   const given = { texts: undefined, note, onStart, onSignedIn, onFailure }
   render(<VisitorApp first={{ name, Page }} {...given} />)
-  return { onSignedIn, onStart, onFailure, user: userEvent.setup() }
+  return { onSignedIn, onStart, onFailure, user: userEvent.setup({ delay: null }) }
 }

@@ -1,9 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { isOutage, messageOf } from '../visitor/fields/refusal.ts'
+import { visitorRefusals } from '#schemas/operations'
+import { messageOf, placeRefusal } from '../visitor/fields/refusal.ts'
 import { useFields } from '../visitor/fields/use-fields.ts'
 import { useSmsCode, wrongPhone } from '../visitor/fields/use-sms-code.ts'
 import { signIn } from './sign-in.ts'
 import type { LoginOptions } from './use-password-login.ts'
+
+const PLACES = [
+  [visitorRefusals.phone, 'phone'],
+  [visitorRefusals.smsCode, 'smscode'],
+] as const
 
 /** The state of the form with phone and SMS code. */
 export function usePhoneLogin({ http, text, captcha, onSignedIn }: Omit<LoginOptions, 'note'>) {
@@ -15,8 +21,9 @@ export function usePhoneLogin({ http, text, captcha, onSignedIn }: Omit<LoginOpt
 
   const refuse = (error: unknown) => {
     setBusy(false)
-    if (isOutage(error)) setFailure(messageOf(error))
-    else fields.fail({ smscode: messageOf(error) })
+    const placed = placeRefusal(error, PLACES)
+    if (placed) fields.fail(placed)
+    else setFailure(messageOf(error))
   }
 
   const submit = async (event: FormEvent) => {

@@ -5,9 +5,9 @@ import type { PhoneVerification } from '#schemas'
 import { visitorRefusals } from '#schemas/operations'
 import { createVisitorHttp } from '../../../session/visitor-http.ts'
 import { wrongPassword } from '../fields/new-password.tsx'
-import { isOutage, messageOf } from '../fields/refusal.ts'
+import { messageOf, placeRefusal } from '../fields/refusal.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
-import { type FieldErrors, useFields } from '../fields/use-fields.ts'
+import { useFields } from '../fields/use-fields.ts'
 import { useSmsCode } from '../fields/use-sms-code.ts'
 
 const EMPTY = { phone: '', captcha: '', smscode: '', password: '', confirm: '' }
@@ -23,6 +23,11 @@ const isProof = (answer: Partial<PhoneVerification> | null): answer is PhoneVeri
   typeof answer?.smscode === 'string' && typeof answer.username === 'string'
 
 const hasProofGone = (error: unknown) => Number(failureOf(error)?.businessCode) === visitorRefusals.proofGone
+
+const PLACES = [
+  [visitorRefusals.smsCode, 'smscode'],
+  [visitorRefusals.passwordWeak, 'password'],
+] as const
 
 /** The state of the steps; what was typed stays while people go back and forth, and is gone with the page. */
 export function useAlteration(text: Translate) {
@@ -40,9 +45,10 @@ export function useAlteration(text: Translate) {
     setFailure(why)
     setStep(next)
   }
-  const refuse = (error: unknown, field: Field) => {
-    if (isOutage(error)) setFailure(messageOf(error))
-    else fields.fail({ [field]: messageOf(error) } as FieldErrors<Field>)
+  const refuse = (error: unknown) => {
+    const placed = placeRefusal(error, PLACES)
+    if (placed) fields.fail(placed)
+    else setFailure(messageOf(error))
   }
 
   const sendCode = async () => {
@@ -63,7 +69,7 @@ export function useAlteration(text: Translate) {
       setProof({ ...answer, phone, smsCode: smscode })
       goTo(3)
     } catch (error) {
-      refuse(error, 'smscode')
+      refuse(error)
     }
   }
 
@@ -74,7 +80,7 @@ export function useAlteration(text: Translate) {
       await http.call('visitor.passwordChange', { username, password, smscode: proved, phone: proof.phone })
       goTo(4)
     } catch (error) {
-      if (!hasProofGone(error)) return refuse(error, 'password')
+      if (!hasProofGone(error)) return refuse(error)
       setProof(undefined)
       fields.change({ smscode: '' })
       goTo(2, 'The check of your phone is too old or used up. Please send yourself a new code.')

@@ -15,19 +15,15 @@ export function isOutage(error: unknown): boolean {
   return status === undefined || status === 0 || status >= 429
 }
 
-interface Placing<Name extends string> {
-  /** The field of each of the contract's codes. */
-  byCode: Readonly<Record<number, Name>>
-  /** Where anything else goes that the user can put right. */
-  otherwise: Name
-}
+/** Fields by the number of a refusal that is about them. */
+type Places<Name extends string> = readonly (readonly [code: number, field: Name])[]
 
-/** Puts a refusal at the field it is about; undefined where no field is to blame. */
+/** Puts a refusal at the field it is about; undefined where it is about none, or nobody knows. */
 export function placeRefusal<Name extends string>(
   error: unknown,
-  { byCode, otherwise }: Placing<Name>,
+  places: Places<Name>,
 ): FieldErrors<Name> | undefined {
-  if (isOutage(error)) return undefined
   const code = Number(failureOf(error)?.businessCode)
-  return { [byCode[code] ?? otherwise]: messageOf(error) } as FieldErrors<Name>
+  const [, field] = places.find(([each]) => each === code) ?? []
+  return field && ({ [field]: messageOf(error) } as FieldErrors<Name>)
 }

@@ -35,7 +35,7 @@ export interface SmsCodeState {
 /** What is wrong with a mobile number; undefined for eleven digits as the contract wants them. */
 export function wrongPhone(phone: string): string | undefined {
   if (!phone.trim()) return 'Please enter your mobile number.'
-  return /^1\d{10}$/.test(phone.trim()) ? undefined : 'A mobile number has 11 digits and begins with 1.'
+  return /^1[3-9]\d{9}$/.test(phone.trim()) ? undefined : 'Please enter a mobile number of 11 digits.'
 }
 
 /** Sends codes by SMS to the phone of a form, once a minute for each phone. */

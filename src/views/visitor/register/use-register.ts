@@ -8,18 +8,16 @@ import { useCaptcha } from '../fields/use-captcha.ts'
 import { useFields } from '../fields/use-fields.ts'
 import { useSmsCode, wrongPhone } from '../fields/use-sms-code.ts'
 import type { Go } from '../visitor-page.ts'
-import { useUsernameCheck } from './use-username-check.ts'
+import { useUsernameCheck, wrongUsername } from './use-username-check.ts'
 
 const EMPTY = { username: '', password: '', confirm: '', phone: '', captcha: '', smscode: '' }
 
-const PLACES = {
-  byCode: {
-    [visitorRefusals.usernameTaken]: 'username',
-    [visitorRefusals.phone]: 'phone',
-    [visitorRefusals.passwordWeak]: 'password',
-  },
-  otherwise: 'smscode',
-} as const
+const PLACES = [
+  [visitorRefusals.usernameTaken, 'username'],
+  [visitorRefusals.passwordWeak, 'password'],
+  [visitorRefusals.phone, 'phone'],
+  [visitorRefusals.smsCode, 'smscode'],
+] as const
 
 interface RegisterOptions {
   text: Translate
@@ -38,7 +36,7 @@ export function useRegister({ text, go }: RegisterOptions) {
   const name = useUsernameCheck(http, username)
 
   const wrong = () => ({
-    username: username.trim() ? name.taken : 'Please enter your user name.',
+    username: wrongUsername(username) ?? name.taken,
     ...wrongPassword(fields.values, username),
     phone: wrongPhone(phone),
     smscode: smscode.trim() ? undefined : 'Please enter the code of the SMS.',

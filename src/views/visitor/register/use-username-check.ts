@@ -2,6 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { Http } from '#runtime/http'
 import { isOutage, messageOf } from '../fields/refusal.ts'
 
+/** As the server takes them. */
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
+
+/** What is wrong with a user name, apart from being taken. */
+export function wrongUsername(name: string): string | undefined {
+  if (!name.trim()) return 'Please enter your user name.'
+  return USERNAME.test(name.trim())
+    ? undefined
+    : 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores.'
+}
+
 /** How long after the last key a name is looked up without leaving its input. */
 const PAUSE_MS = 500
 
@@ -20,7 +31,7 @@ export function useUsernameCheck(http: Http, username: string): UsernameCheck {
   const asked = useRef<string>(undefined)
 
   const check = async () => {
-    if (name === '' || asked.current === name) return
+    if (asked.current === name || wrongUsername(name)) return
     asked.current = name
     // An answer counts only for the name that was asked for last.
     const settle = (taken: string | undefined) => {
@@ -42,7 +53,7 @@ export function useUsernameCheck(http: Http, username: string): UsernameCheck {
     return () => clearTimeout(timer)
   }, [name])
 
-  const isKnown = known?.name === name && name !== ''
+  const isKnown = known?.name === name
   return {
     isFree: isKnown && known.taken === undefined,
     taken: isKnown ? known.taken : undefined,

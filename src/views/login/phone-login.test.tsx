@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ok, openVisitor, refused, serve } from '../../../tests/support/visitor-screen.tsx'
+import { readToken } from '../../session/credentials.ts'
+import { takeDepartQuestion } from '../../session/depart-choice.ts'
+
+const login = (multi_depart?: number) =>
+  ok({ token: 'secret', userInfo: { id: '1', username: 'clerk' }, sysAllDictItems: {}, multi_depart }, '200')
+const capable = (traits: object = {}) => ok({ captcha: false, demo: false, sms: true, ...traits })
+const PHONE = '19900000002'
+
+beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The login page with the phone's form on it. */
+async function openPhone(routes: Parameters<typeof serve>[0] = {}) {
+  const server = serve({ '/app/capabilities': capable(), '/sys/sms': ok(), ...routes })
+  const page = await openVisitor('login')
+  await page.user.click(screen.getByRole('tab', { name: 'With a code by SMS' }))
+  return { ...server, ...page }
+}
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
+const code = () => screen.getByLabelText<HTMLInputElement>('SMS code')
+
+test('a phone and the code that was sent to it sign in', async () => {
+  const { user, to, onSignedIn } = await openPhone({ '/sys/phoneLogin': login() })
+
+  await user.type(phone(), PHONE)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await waitFor(() => expect(document.activeElement).toBe(code()))
+  await user.keyboard('123456{Enter}')
+
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(to('/sys/sms').map(({ values }) => values)).toEqual([{ mobile: PHONE, smsmode: '0' }])
+  expect(to('/sys/phoneLogin').map(({ values }) => values)).toEqual([{ mobile: PHONE, captcha: '123456' }])
+  expect(readToken()).toBe('secret')
+})
+
+test('arrow keys, Home and End choose the way, and the focus stays on the tabs', async () => {
+  serve({ '/app/capabilities': capable() })
+  const { user } = await openVisitor('login')
+  const [withPassword, withPhone] = screen.getAllByRole('tab')
+
+  withPassword?.focus()
+  await user.keyboard('{ArrowRight}')
+
+  expect([document.activeElement, withPhone?.getAttribute('aria-selected')]).toEqual([withPhone, 'true'])
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(withPassword)
+  await user.keyboard('{End}{Home}')
+  expect([document.activeElement, withPhone?.tabIndex]).toEqual([withPassword, -1])
+  expect(screen.getByLabelText('Password')).toBeTruthy()
+})
+
+test('the wait of a minute and what was typed survive a look at the other way', async () => {
+  const { user } = await openPhone()
+  await user.type(phone(), PHONE)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByRole('button', { name: /Send again in \d+ s/ })
+
+  await user.click(screen.getByRole('tab', { name: 'With a password' }))
+  await user.click(screen.getByRole('tab', { name: 'With a code by SMS' }))
+
+  expect(screen.getByRole('button', { name: /Send again in (60|59) s/ })).toBeTruthy()
+  expect(phone().value).toBe(PHONE)
+})
+
+test('after 60 seconds another code can be sent, not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { to } = await openPhone()
+  fireEvent.change(phone(), { target: { value: PHONE } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByRole('button', { name: /Send again in/ })
+
+  await act(() => vi.advanceTimersByTimeAsync(58_000))
+  fireEvent.click(screen.getByRole('button', { name: /Send again in/ }))
+  expect(to('/sys/sms')).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+
+  await waitFor(() => expect(to('/sys/sms')).toHaveLength(2))
+})
+
+test('another phone need not wait for the first one', async () => {
+  const { user } = await openPhone()
+  await user.type(phone(), PHONE)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByRole('button', { name: /Send again in/ })
+
+  await user.clear(phone())
+  await user.type(phone(), '19900000003')
+
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy()
+})
+
+test.each(['', '12', '12345678901', '29900000002', '199000000021'])(
+  'nothing is sent to "%s", which is no mobile number',
+  async (typed) => {
+    const { user, to } = await openPhone()
+    await user.type(phone(), typed || ' ')
+
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+
+    expect(phone().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(phone())
+    expect(to('/sys/sms')).toEqual([])
+  },
+)
+
+test('the captcha is asked for once the server wants one, and sent along', async () => {
+  const { user, to } = await openPhone({
+    '/sys/sms': [refused('The code is not the one in the picture', 412), ok()],
+    '/sys/randomImage': ok('data:image/svg+xml;base64,AA=='),
+  })
+  await user.type(phone(), PHONE)
+
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText('The code is not the one in the picture')
+  expect(document.activeElement).toBe(screen.getByLabelText('Verification code'))
+  await user.keyboard('ab12')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+
+  await waitFor(() => expect(to('/sys/sms')).toHaveLength(2))
+  expect(to('/sys/sms')[1]?.values).toMatchObject({
+    captcha: 'ab12',
+    checkKey: expect.stringMatching(/^\d{13}$/),
+  })
+})
+
+test.each([
+  ['of the code stands at the code', refused('The code is wrong', 4606), 'SMS code'],
+  ['of the phone stands at the phone', refused('This is no mobile number', 4602), 'Mobile number'],
+])('a refusal %s', async (_, answer, label) => {
+  const { user, onSignedIn } = await openPhone({ '/sys/phoneLogin': answer })
+  await user.type(phone(), PHONE)
+
+  await user.type(code(), '000000{Enter}')
+
+  await screen.findByText(answer.message)
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect([document.activeElement, onSignedIn.mock.calls.length]).toEqual([screen.getByLabelText(label), 0])
+})
+
+test('a refusal that no field is to blame for stands above the form', async () => {
+  const { user } = await openPhone({ '/sys/phoneLogin': refused('Ask your administrator') })
+  await user.type(phone(), PHONE)
+
+  await user.type(code(), '000000{Enter}')
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Ask your administrator')
+})
+
+test.each([
+  [0, 'none'],
+  [1, undefined],
+  [2, 'choose'],
+])('who belongs to %d departments leaves the shell the question "%s"', async (count, question) => {
+  const { user, onSignedIn } = await openPhone({ '/sys/phoneLogin': login(count) })
+  await user.type(phone(), PHONE)
+
+  await user.type(code(), '123456{Enter}')
+
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(takeDepartQuestion()).toBe(question)
+})
+
+test('where no codes are sent there is only the password', async () => {
+  serve({ '/app/capabilities': capable({ sms: false }) })
+  await openVisitor('login')
+
+  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
+  expect(screen.queryByRole('link', { name: 'Register an account' })).toBeNull()
+  expect(screen.getByLabelText('Password')).toBeTruthy()
+})

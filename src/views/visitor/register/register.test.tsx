@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ok, openVisitor, refused, serve } from '../../../../tests/support/visitor-screen.tsx'
+
+const capable = ok({ captcha: false, demo: false, sms: true })
+const CHECK = '/sys/user/checkOnlyUser'
+const REGISTER = '/sys/user/register'
+const filled = {
+  'User name': 'newcomer',
+  Password: 'x9$Kq2!vB7#m',
+  'Confirm password': 'x9$Kq2!vB7#m',
+  'Mobile number': '19912345678',
+  'SMS code': '123456',
+}
+
+beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+async function openRegister(routes: Parameters<typeof serve>[0] = {}) {
+  const server = serve({
+    '/app/capabilities': capable,
+    [CHECK]: ok(true),
+    '/sys/sms': ok(),
+    [REGISTER]: ok(),
+    ...routes,
+  })
+  return { ...server, ...(await openVisitor('register')) }
+}
+
+type Page = Awaited<ReturnType<typeof openRegister>>
+
+/** Types these values instead of good ones and sends the form. */
+async function send({ user }: Page, changed: Partial<typeof filled> = {}) {
+  for (const [label, value] of Object.entries({ ...filled, ...changed })) {
+    await user.type(screen.getByLabelText(label), value || ' ')
+  }
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+}
+
+test('who has registered is told the name of the account and led to the login, where it stands already', async () => {
+  const page = await openRegister()
+
+  await send(page)
+
+  expect(await screen.findByText(/The account newcomer is there/)).toBeTruthy()
+  expect(page.to(REGISTER).map(({ values }) => values)).toEqual([
+    { username: 'newcomer', password: 'x9$Kq2!vB7#m', phone: '19912345678', smscode: '123456' },
+  ])
+  expect(location.pathname).toBe('/user/register-result')
+  expect(document.title).toBe('Registration result · brand back office')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Registered' }))
+  await page.user.click(screen.getByRole('link', { name: 'Go to sign in' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('User name')).value).toBe('newcomer')
+})
+
+test('a code is asked for to register', async () => {
+  const { user, to } = await openRegister()
+  await user.type(screen.getByLabelText('Mobile number'), filled['Mobile number'])
+
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('SMS code')))
+  expect(to('/sys/sms')[0]?.values).toEqual({ mobile: '19912345678', smsmode: '1' })
+})
+
+test.each([
+  ['User name', ' ', 'Please enter your user name.'],
+  ['User name', 'a b', 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores.'],
+  ['Password', 'short', 'A password has at least 8 characters.'],
+  ['Password', 'newcomer', 'A password is not the user name.'],
+  ['Confirm password', 'another one', 'the two passwords entered differ!'],
+  ['Mobile number', '123', 'Please enter a mobile number of 11 digits.'],
+  ['SMS code', '', 'Please enter the code of the SMS.'],
+] as const)('nothing is sent when "%s" is "%s": %s', async (label, value, error) => {
+  const page = await openRegister()
+
+  await send(page, { [label]: value })
+
+  expect(screen.getByText(error)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(label))
+  expect(page.to(REGISTER)).toEqual([])
+})
+
+test.each([
+  [4601, 'User name'],
+  [4602, 'Mobile number'],
+  [4603, 'Password'],
+  [4606, 'SMS code'],
+])('the refusal %d of the server stands at "%s"', async (number, label) => {
+  const page = await openRegister({ [REGISTER]: refused('The server says why', number) })
+
+  await send(page)
+
+  await screen.findByText('The server says why')
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText(label))
+})
+
+test('a name that is taken is refused when its input is left', async () => {
+  const { user, to } = await openRegister({ [CHECK]: refused('This is taken by an account') })
+
+  await user.type(screen.getByLabelText('User name'), 'clerk')
+  await user.tab()
+
+  expect(await screen.findByText('This is taken by an account')).toBeTruthy()
+  expect(to(CHECK)[0]?.values).toMatchObject({ username: 'clerk' })
+})
+
+test('a name is asked about once, however many keys it took', async () => {
+  const { user, to } = await openRegister()
+
+  await user.type(screen.getByLabelText('User name'), 'newcomer')
+  await user.tab()
+
+  expect(await screen.findByText('This user name is free.')).toBeTruthy()
+  expect(to(CHECK)).toHaveLength(1)
+})
+
+test('an answer about an earlier name says nothing about the one in the input', async () => {
+  let answerFirst: (answer: unknown) => void = () => undefined
+  const first = new Promise((resolve) => {
+    answerFirst = resolve
+  })
+  const answers = [() => first, () => ok(true)]
+  const { user } = await openRegister({ [CHECK]: () => answers.shift()?.() })
+  const input = screen.getByLabelText('User name')
+  await user.type(input, 'clerk')
+  await user.tab()
+
+  await user.type(input, '2')
+  await user.tab()
+  expect(await screen.findByText('This user name is free.')).toBeTruthy()
+  answerFirst(refused('This is taken by an account'))
+  await first
+
+  await waitFor(() => expect(screen.getByText('This user name is free.')).toBeTruthy())
+  expect(screen.queryByText('This is taken by an account')).toBeNull()
+})
+
+test.each([
+  ['teamaster', 'weak'],
+  ['Longjing8', 'medium'],
+  ['x9$Kq2!vB7#m', 'strong'],
+])('the strength of %s is said in words: %s', async (password, strength) => {
+  const { user } = await openRegister()
+  await user.type(screen.getByLabelText('User name'), 'teamaster')
+
+  await user.type(screen.getByLabelText('Password'), password)
+
+  expect(screen.getByText(`Strength: ${strength}`)).toBeTruthy()
+})
+
+test('each rule of a password says whether it is kept', async () => {
+  const { user } = await openRegister()
+
+  await user.type(screen.getByLabelText('Password'), 'Tea')
+
+  const rules = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[role=img]')?.getAttribute('aria-label'))
+  expect(rules).toEqual(['not yet kept', 'kept', 'kept'])
+})
+
+test.each([undefined, 7, { account: 7 }, { account: '' }, { account: 'x'.repeat(101) }, 'newcomer'])(
+  'a result without a registration leads on instead: %j',
+  async (state) => {
+    serve({ '/app/capabilities': capable })
+    await openVisitor('register-result', { state })
+
+    expect(screen.getByRole('heading', { name: 'No registration here' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Register an account' })).toBeTruthy()
+  },
+)
+
+test('a reload of the result still says which account it is about', async () => {
+  serve({ '/app/capabilities': capable })
+  await openVisitor('register-result', { state: { account: 'newcomer' } })
+
+  expect(screen.getByText(/The account newcomer is there/)).toBeTruthy()
+})
+
+test('where no codes are sent nobody is let fill in the form', async () => {
+  serve({ '/app/capabilities': ok({ captcha: false, demo: false, sms: false }) })
+  await openVisitor('register')
+
+  expect(await screen.findByText(/This server sends no codes by SMS yet/)).toBeTruthy()
+  expect(screen.queryByLabelText('User name')).toBeNull()
+})
