@@ -25,6 +25,8 @@ export interface Navigation {
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** The present query text, with or without `?`. Hidden pages keep theirs by giving each its own navigation. */
   search: () => string
+  /** Whether the address is this page's own now; absent where the path alone tells. */
+  isShown?: () => boolean
   /** Calls back after each change of the address, back and forward included. */
   subscribe: (listener: () => void) => () => void
   /** One step back in the history; where it is absent, closing a drawer replaces the entry that opened it. */

@@ -16,10 +16,11 @@ export interface Address {
  */
 export function browserAddress(navigation: Navigation): Address {
   const path = globalThis.location?.pathname
+  const isShown = navigation.isShown ?? (() => globalThis.location?.pathname === path)
   let last = navigation.search()
   return {
     search: () => {
-      if (globalThis.location?.pathname === path) last = navigation.search()
+      if (isShown()) last = navigation.search()
       return last
     },
     subscribe: navigation.subscribe,

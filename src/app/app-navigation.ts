@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Navigation } from '#runtime'
+import { AS_WRITTEN } from './app-history.ts'
 
 /** Lends the router to pages; the object stays the same as long as the user's paths do. */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {
@@ -20,7 +21,7 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
   return useMemo(
     () => ({
       pathOf: (pageId) => paths.get(pageId),
-      navigate: (to, options) => latest.current(to, options),
+      navigate: (to, options) => latest.current(to, { ...options, state: AS_WRITTEN }),
       search: () => window.location.search,
       back: () => latest.current(-1),
       subscribe: (listener) => {

@@ -1,12 +1,17 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { Fragment } from 'react'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import { Gallery } from '#renderers'
 import { MainLayout } from '../layouts/main/main-layout.tsx'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import type { MenuNode } from '../menu/menu-tree.ts'
+import { preferences } from '../preferences/preferences-store.ts'
 import { HOME_PATH } from '../session/safe-redirect.ts'
+import { isKeptAlive, KeptPages } from '../tabs/kept-pages.tsx'
+import { useTabPlaces } from '../tabs/tab-places.ts'
+import { openTabs } from '../tabs/tabs-store.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
-import { TestScreen } from './test-screen.tsx'
 import { Titled } from './titled.tsx'
 
 interface AppRoutesProps {
@@ -14,9 +19,32 @@ interface AppRoutesProps {
   routes: readonly MenuRoute[]
 }
 
-const screenOf = (route: MenuRoute) => (
-  <Route key={route.path} path={route.path} element={<MenuScreen key={route.path} route={route} />} />
+const drawScreen = (route: MenuRoute) => <MenuScreen key={route.path} route={route} />
+
+/** A page that is kept alive is drawn among the kept ones. */
+function RouteScreen({ route }: { route: MenuRoute }) {
+  const { hasTabs } = useSnapshot(preferences)
+  return hasTabs && isKeptAlive(route) ? null : drawScreen(route)
+}
+
+const routeOf = (route: MenuRoute) => (
+  <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
 )
+
+/** The page on screen, made anew when its tab says so, and those kept behind it. */
+function Pages() {
+  const { hasTabs } = useSnapshot(preferences)
+  const { rounds } = useSnapshot(openTabs)
+  const path = useTabPlaces().pathAt(useLocation().pathname) ?? ''
+  return (
+    <>
+      {hasTabs ? <KeptPages draw={drawScreen} /> : null}
+      <Fragment key={`${path}#${rounds[path] ?? 0}`}>
+        <Outlet />
+      </Fragment>
+    </>
+  )
+}
 
 /** The fixed routes, then those of the menu. */
 export function AppRoutes({ menu, routes }: AppRoutesProps) {
@@ -27,7 +55,7 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
       <Route
         element={
           <MainLayout menu={menu} routes={routes}>
-            <Outlet />
+            <Pages />
           </MainLayout>
         }
       >
@@ -42,11 +70,9 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
             </Titled>
           }
         />
-        {routes.filter(({ node }) => !node.blank).map(screenOf)}
+        {routes.filter(({ node }) => !node.blank).map(routeOf)}
       </Route>
-      <Route path="/test" element={<Navigate to="/test/home" replace />} />
-      <Route path="/test/home" element={<TestScreen />} />
-      {routes.filter(({ node }) => node.blank).map(screenOf)}
+      {routes.filter(({ node }) => node.blank).map(routeOf)}
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>
   )

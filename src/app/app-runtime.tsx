@@ -9,6 +9,8 @@ import { shippedPages } from '../pages/page-files.ts'
 import { readDictionaries } from '../session/credentials.ts'
 import { http } from '../session/http.ts'
 import { session } from '../session/session-store.ts'
+import { useTabPlaces } from '../tabs/tab-places.ts'
+import { createUnsavedPort } from '../tabs/unsaved.ts'
 import { useAppNavigation } from './app-navigation.ts'
 import { notify } from './notify/notify.ts'
 import { registry } from './registry.ts'
@@ -33,6 +35,16 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
   const { rights, user } = useSnapshot(session)
   const paths = useMemo(() => pathsByPage(routes), [routes])
   const navigation = useAppNavigation(paths)
+  const places = useTabPlaces()
+  const unsaved = useMemo(
+    () =>
+      createUnsavedPort({
+        path: () => places.pathAt(window.location.pathname) ?? window.location.pathname,
+        isKept: false,
+        isShown: () => true,
+      }),
+    [places],
+  )
   const dictionaries = useMemo(() => createDictionaries({ http, known: readDictionaries() }), [])
   const access = useMemo(
     () => createAccess({ auth: rights?.auth ?? [], allAuth: rights?.allAuth ?? [], stock: rights?.stock }),
@@ -48,11 +60,12 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       pages: shippedPages,
       navigation,
       dictionaries,
+      unsaved,
       translate,
       locale: language,
       businessTz: rights?.businessTz,
     }),
-    [access, user, navigation, dictionaries, translate, language, rights],
+    [access, user, navigation, dictionaries, unsaved, translate, language, rights],
   )
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }

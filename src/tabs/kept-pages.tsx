@@ -1,0 +1,117 @@
+import { Activity, memo, type ReactNode, Suspense, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { type Runtime, RuntimeProvider, useRuntime } from '#runtime'
+import type { MenuRoute } from '../menu/menu-routes.ts'
+import { forgetScroll, keepScroll } from './kept-scroll.ts'
+import { createPageNavigation } from './page-navigation.ts'
+import { type TabPlaces, useTabPlaces } from './tab-places.ts'
+import { openTabs, searchOfTab, visitTab } from './tabs-store.ts'
+import { createUnsavedPort, dropWork, unsaved } from './unsaved.ts'
+
+/** So many pages are kept; beyond it the one not looked at for longest makes way, but for those with unsaved work. */
+export const MOST_KEPT = 10
+
+interface KeptPagesProps {
+  /** Draws the screen of a route. */
+  draw: (route: MenuRoute) => ReactNode
+}
+
+interface Keeping {
+  /** The page on screen. */
+  now: string | undefined
+  isOpen: (path: string) => boolean
+  isDirty: (path: string) => boolean
+}
+
+/** Whether a route's page stays behind other tabs. */
+export const isKeptAlive = ({ node }: MenuRoute): boolean =>
+  node.keepAlive && !node.blank && node.target.type !== 'group'
+
+/** Pages to keep, the latest first. */
+export function keptAfter(before: readonly string[], { now, isOpen, isDirty }: Keeping): readonly string[] {
+  const others = before.filter((path) => path !== now && isOpen(path))
+  const latest = now === undefined ? others : [now, ...others]
+  return latest.filter((path, index) => index < MOST_KEPT || isDirty(path))
+}
+
+/** The pages that keep their state while another one is on screen; hidden ones neither ask nor tell anything. */
+export function KeptPages({ draw }: KeptPagesProps) {
+  const { pathname, search } = useLocation()
+  const places = useTabPlaces()
+  const { list, rounds } = useSnapshot(openTabs)
+  const { paths: dirty } = useSnapshot(unsaved)
+  const path = places.pathAt(pathname)
+  const route = path === undefined ? undefined : places.routeOf(path)
+  const now = route && isKeptAlive(route) ? path : undefined
+
+  useLayoutEffect(() => {
+    if (path !== undefined) visitTab(path, search)
+  }, [path, search])
+
+  const [before, setBefore] = useState<readonly string[]>([])
+  const kept = keptAfter(before, {
+    now,
+    isOpen: (each) => list.some((tab) => tab.path === each),
+    isDirty: (each) => dirty.includes(each),
+  })
+  if (kept.join('\n') !== before.join('\n')) setBefore(kept)
+
+  // In an order of their own: moving a page about in the document would reload its frames.
+  return [...kept].sort().map((each) => (
+    <Kept key={`${each}#${rounds[each] ?? 0}`} path={each} isShown={each === now}>
+      <KeptPage path={each} places={places} draw={draw} />
+    </Kept>
+  ))
+}
+
+interface KeptProps {
+  path: string
+  isShown: boolean
+  children: ReactNode
+}
+
+/** Stands outside of what is hidden: its end is the page's end. */
+function Kept({ path, isShown, children }: KeptProps) {
+  useLayoutEffect(() => {
+    keepScroll(path)
+    return () => {
+      forgetScroll(path)
+      dropWork([path])
+    }
+  }, [path])
+  return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
+}
+
+interface KeptPageProps {
+  path: string
+  places: TabPlaces
+  draw: (route: MenuRoute) => ReactNode
+}
+
+const KeptPage = memo(function KeptPage({ path, places, draw }: KeptPageProps) {
+  const runtime = useRuntime()
+  const { Loading } = runtime.registry.states
+  const own = usePagePorts(runtime, path, places)
+  const value = useMemo(() => ({ ...runtime, ...own }), [runtime, own])
+  const route = places.routeOf(path)
+  const screen = useMemo(() => route && draw(route), [route, draw])
+  return (
+    <RuntimeProvider value={value}>
+      <Suspense fallback={<Loading />}>{screen}</Suspense>
+    </RuntimeProvider>
+  )
+})
+
+/** A page's own address and its own unsaved work. */
+function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabPlaces) {
+  return useMemo(() => {
+    const isShown = () => places.pathAt(window.location.pathname) === path
+    const navigation = createPageNavigation(shell, {
+      isShown,
+      search: () => searchOfTab(path) ?? '',
+      keep: (search) => visitTab(path, search),
+    })
+    return { navigation, unsaved: createUnsavedPort({ path: () => path, isKept: true, isShown }) }
+  }, [shell, path, places])
+}

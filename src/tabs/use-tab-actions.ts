@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRuntime, useText } from '#runtime'
+import { AS_WRITTEN } from '../app/app-history.ts'
+import { useTabPlaces } from './tab-places.ts'
+import { type Closing, neighbourOf, openTabs, removeTabs, renewTab, tabsToClose } from './tabs-store.ts'
+import { confirmLeave } from './unsaved.ts'
+
+/** What can be done with a tab. */
+export interface TabActions {
+  /** Makes the page anew, with fresh data. */
+  refresh: (path: string) => Promise<void>
+  /** Gives the path of the tab that takes a closed one's place; undefined if nothing was closed. */
+  close: (closing: Closing, path: string) => Promise<string | undefined>
+}
+
+/** Closing and refreshing, which ask before unsaved work is lost. */
+export function useTabActions(): TabActions {
+  const { notify } = useRuntime()
+  const text = useText()
+  const places = useTabPlaces()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+
+  return useMemo(() => {
+    const refuse = () => {
+      const isLast = openTabs.list.length === 1
+      const reason = isLast
+        ? text('this is the last page, cannot close anymore')
+        : text('home cannot be closed!')
+      notify.toast({ type: 'warning', text: reason })
+    }
+    return {
+      refresh: async (path) => {
+        if (!(await confirmLeave([path]))) return
+        // Whatever is drawn next asks again, also for what may be kept a while.
+        await queries.invalidateQueries({ refetchType: 'none' })
+        renewTab(path)
+      },
+      close: async (closing, path) => {
+        const gone = tabsToClose(openTabs.list, closing, path)
+        if (gone.length === 0 && closing === 'one') refuse()
+        if (gone.length === 0 || !(await confirmLeave(gone))) return undefined
+        const next =
+          closing === 'one'
+            ? neighbourOf(openTabs.list, path)
+            : openTabs.list.find((tab) => tab.path === path)
+        const active = places.pathAt(window.location.pathname)
+        removeTabs(gone)
+        if (next && active !== undefined && gone.includes(active))
+          navigate(next.path + next.search, { state: AS_WRITTEN })
+        return next?.path
+      },
+    }
+  }, [notify, text, places, navigate, queries])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+/** Scrolls the bar of tabs: by the wheel, and to the page on screen. */
+export function useTabScroll(active: string | undefined) {
+  const bar = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const scroller = bar.current
+    // React listens passively, and then the page would scroll too.
+    const turn = (event: WheelEvent) => {
+      if (!scroller || scroller.scrollWidth <= scroller.clientWidth || event.deltaX !== 0) return
+      event.preventDefault()
+      scroller.scrollLeft += event.deltaY
+    }
+    scroller?.addEventListener('wheel', turn, { passive: false })
+    return () => scroller?.removeEventListener('wheel', turn)
+  }, [])
+
+  useEffect(() => {
+    const tab = [...(bar.current?.children ?? [])].find(
+      (each) => each instanceof HTMLElement && each.dataset.path === active,
+    )
+    // Not with `scrollIntoView`: it would move the page as well.
+    if (tab instanceof HTMLElement && bar.current) show(tab, bar.current)
+  }, [active])
+
+  return bar
+}
+
+/** What stays visible of the neighbours, in pixels. */
+const PEEK = 24
+
+function show(tab: HTMLElement, bar: HTMLElement): void {
+  const [start, end] = [tab.offsetLeft - PEEK, tab.offsetLeft + tab.offsetWidth + PEEK]
+  if (start < bar.scrollLeft) bar.scrollLeft = start
+  else if (end > bar.scrollLeft + bar.clientWidth) bar.scrollLeft = end - bar.clientWidth
+}
