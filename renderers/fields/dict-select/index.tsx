@@ -1,25 +1,55 @@
-import { Select } from 'antd'
+import { Radio, Select } from 'antd'
 import { defineField, type FieldArgs, useDict, useText } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
 import { givenValue, selectedValues, selectLook } from '../../shared/select-value.ts'
 import type { DictSelectFieldProps } from './schema.ts'
 
 type Choice = string | string[]
+type Args = FieldArgs<DictSelectFieldProps, Choice>
 
-function DictSelectField({ id, value, onChange, props, ...look }: FieldArgs<DictSelectFieldProps, Choice>) {
+function DictSelectField(args: Args) {
+  return args.props.type === 'radio' ? <RadioGroup {...args} /> : <List {...args} />
+}
+
+/** The items of the dictionary; their values are strings, whatever a server made of them. */
+function useOptions(dict: string) {
+  const { items, isLoading } = useDict(dict)
+  const options = items.map(({ value, text }) => ({ value: asText(value) ?? '', label: text }))
+  return { options, isLoading }
+}
+
+function List({ id, value, onChange, props, ...look }: Args) {
   const t = useText()
-  const dict = useDict(props.dict)
+  const { options, isLoading } = useOptions(props.dict)
+  const { multiple = false, showAll = true } = props
   const chosen = selectedValues(value)
+  const empty = showAll && !multiple ? [{ value: '', label: t('please select') }] : []
   return (
     <Select<Choice>
       id={id}
-      mode={props.multiple ? 'multiple' : undefined}
-      value={props.multiple ? chosen : chosen[0]}
+      mode={multiple ? 'multiple' : undefined}
+      value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange(givenValue(next))}
-      options={dict.items.map(({ value: key, text }) => ({ value: key, label: text }))}
-      loading={dict.isLoading}
+      options={[...empty, ...options]}
+      loading={isLoading}
       showSearch={{ optionFilterProp: 'label' }}
       {...selectLook(look)}
-      placeholder={t(look.placeholder ?? props.placeholder ?? 'All')}
+      placeholder={t(look.placeholder ?? props.placeholder ?? 'please select')}
+    />
+  )
+}
+
+function RadioGroup({ id, value, onChange, props, disabled, invalid, describedBy }: Args) {
+  const { options } = useOptions(props.dict)
+  return (
+    <Radio.Group
+      id={id}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      value={selectedValues(value)[0] ?? null}
+      options={options}
+      onChange={(event) => onChange(givenValue(event.target.value))}
     />
   )
 }

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { DetailList } from './detail-list.tsx'
+
+afterEach(cleanup)
+
+const items = [
+  { id: 'a', title: 'Bill', value: 'SB7' },
+  { id: 'b', title: 'Remark', value: 'late', span: 9 },
+]
+test.each([
+  [undefined, '3'],
+  [1, '1'],
+  [2, '2'],
+  [4, '4'],
+  [5, '4'],
+  [0, '1'],
+  [-2, '1'],
+  [Number.NaN, '1'],
+])('of %s columns %s are drawn', (columns, drawn) => {
+  render(<DetailList items={items} columns={columns} />)
+
+  expect(screen.getByText('Bill').closest('dl')?.style.getPropertyValue('--columns')).toBe(drawn)
+})
+
+test('a value stands under its title, and is never wider than there are columns', () => {
+  render(<DetailList items={items} columns={2} />)
+
+  expect(screen.getByText('late').parentElement?.textContent).toBe('Remarklate')
+  expect(screen.getByText('late').parentElement?.style.getPropertyValue('--span')).toBe('2')
+})
