@@ -8,6 +8,19 @@ describe('an element is shown', () => {
   test.each([
     ['if the session holds its code', { auth: [auth('bill:confirm')], allAuth: [] }],
     ['if the page lists it', { auth: [], allAuth: [], permissionList: [auth('bill:confirm')] }],
+    [
+      'if the page lists it with any type but 2',
+      { auth: [], allAuth: [], permissionList: [auth('bill:confirm', '0')] },
+    ],
+    ['if the session holds it, of whatever type', { auth: [auth('bill:confirm', '2')], allAuth: [] }],
+    [
+      'if the session holds it, though its control is on',
+      { auth: [auth('bill:confirm')], allAuth: [all('bill:confirm', '1')] },
+    ],
+    [
+      'if one of several entries of it is switched off',
+      { auth: [], allAuth: [all('bill:confirm', '1'), all('bill:confirm', '0')] },
+    ],
     ['if its control is switched off', { auth: [], allAuth: [all('bill:confirm', '0')] }],
     ['if a stock server does not know the code', { auth: [], allAuth: [], stock: true }],
   ])('%s', (_, grants) => {
@@ -17,6 +30,8 @@ describe('an element is shown', () => {
 
 describe('an element is removed', () => {
   test.each([
+    ['if it is nowhere at all', { auth: [], allAuth: [] }],
+    ['if another element is switched off', { auth: [], allAuth: [all('bill:hold', '0')] }],
     ['if nobody granted it', { auth: [auth('bill:hold')], allAuth: [] }],
     ['if only status 1 speaks for it', { auth: [], allAuth: [all('bill:confirm', '1')] }],
     [
@@ -27,4 +42,24 @@ describe('an element is removed', () => {
   ])('%s', (_, grants) => {
     expect(createAccess(grants).has('bill:confirm')).toBe(false)
   })
+})
+
+test('a server that sends numbers for types and status means the same', () => {
+  const numbers = {
+    auth: [],
+    allAuth: [{ action: 'bill:hold', status: 0 }],
+    permissionList: [{ action: 'bill:confirm', type: 2 }],
+  }
+
+  const access = createAccess(numbers as never)
+
+  expect([access.has('bill:hold'), access.has('bill:confirm')]).toEqual([true, false])
+})
+
+test('what is no entry grants nothing and breaks nothing', () => {
+  const rubbish = [null, 'bill:confirm', {}, { action: 1 }, ['bill:confirm']] as never
+
+  const access = createAccess({ auth: rubbish, allAuth: rubbish, permissionList: rubbish })
+
+  expect(access.has('bill:confirm')).toBe(false)
 })

@@ -21,13 +21,22 @@ const DATA_RULE = '2'
 /** Status of a permission whose control is switched off: everybody sees the element. */
 const SWITCHED_OFF = '0'
 
+/** Servers say many things: what names no action grants nothing. */
+const isEntry = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'action' in entry && typeof entry.action === 'string'
+
 /** Decides by the rules of decisions.md, "Permissions"; status '1' alone never shows anything. */
 export function createAccess({ auth, allAuth, permissionList = [], stock = false }: Grants): AccessRights {
+  const [own, held, controlled] = [
+    permissionList.filter(isEntry),
+    auth.filter(isEntry),
+    allAuth.filter(isEntry),
+  ]
   const granted = new Set([
-    ...permissionList.filter(({ type }) => type !== DATA_RULE).map(({ action }) => action),
-    ...auth.map(({ action }) => action),
-    ...allAuth.filter(({ status }) => status === SWITCHED_OFF).map(({ action }) => action),
+    ...own.filter(({ type }) => String(type) !== DATA_RULE).map(({ action }) => action),
+    ...held.map(({ action }) => action),
+    ...controlled.filter(({ status }) => String(status) === SWITCHED_OFF).map(({ action }) => action),
   ])
-  const known = new Set(allAuth.map(({ action }) => action))
+  const known = new Set(controlled.map(({ action }) => action))
   return { has: (code) => granted.has(code) || (stock && !known.has(code)) }
 }

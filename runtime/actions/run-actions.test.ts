@@ -225,10 +225,10 @@ describe('a prompt', () => {
 
     await run({ ...prompt, fields: [{ id: 'f', field: 'billNo', title: 'Bill', validate }] })
 
-    expect(notify.prompt.mock.calls[0]?.[0].fields[0]?.validate).toEqual([
-      { duplicate: { ...duplicate, dataId: '1' } },
-      { ruleCode: 'bill_no' },
-    ])
+    const lowered = [{ duplicate: { ...duplicate, dataId: '1' } }, { ruleCode: 'bill_no' }]
+    expect(notify.prompt).toHaveBeenCalledWith(
+      expect.objectContaining({ fields: [expect.objectContaining({ validate: lowered })] }),
+    )
   })
 
   test('a failed save rejects into the dialog with its fields; saved again with the same words it has the same key', async () => {

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import { Access } from './use-access.tsx'
+
+afterEach(cleanup)
+
+const show = (code: string | undefined) =>
+  render(
+    <RuntimeProvider value={createTestRuntime({ codes: ['bill:confirm'] }).runtime}>
+      <Access code={code}>
+        <button type="button">Confirm</button>
+      </Access>
+    </RuntimeProvider>,
+  )
+
+test.each([['bill:confirm'], [undefined]])(
+  'an element with the code %s is there for who holds it',
+  (code) => {
+    show(code)
+
+    expect(screen.getByRole('button')).toBeTruthy()
+  },
+)
+
+test('an element with another code is not there at all', () => {
+  const { container } = show('bill:release')
+
+  expect(container.innerHTML).toBe('')
+})
