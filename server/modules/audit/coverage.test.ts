@@ -44,13 +44,16 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
   ['PUT', '/sys/user/updatePassword', 'configurator', passwords('123456', 'first brew of spring')],
   ['POST', '/sys/user/updatePassword', 'configurator', passwords('first brew of spring', 'second brew')],
+  ['POST', '/sys/annountCement/add', 'admin', () => ({ titile: 'x', msgCategory: '1', msgType: 'ALL' })],
 ]
 
-/** These take no JSON body; the tests of their modules hold them to the same. */
+/** These take no JSON body, or need more than a body; the tests of their modules hold them to the same. */
 const triedElsewhere = [
   'DELETE /jeecg-boot/app/account/sessions',
   'DELETE /jeecg-boot/app/account/sessions/:id',
   'POST /jeecg-boot/sys/common/upload',
+  'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+  'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
 ]
 
 const recorded = async () =>

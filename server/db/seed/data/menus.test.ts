@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { type Endpoint, operations } from '#schemas'
 import { permissions } from '../system/permissions.ts'
 import { demoUsers, roles } from './accounts.ts'
 
@@ -60,8 +61,9 @@ test("an entry's view code is what its page requires", () => {
   expect(views.sort()).toEqual(required.sort())
 })
 
-test('every button is asked for by a page, and codes and urls differ', () => {
-  const used = new Set(pages.flatMap(({ codes }) => codes))
+test('every button is asked for by a page or by a call, and codes and urls differ', () => {
+  const ofCalls = Object.values<Endpoint>(operations).map(({ access }) => access)
+  const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls])
   const codes = permissions.flatMap(({ code }) => code ?? [])
   const urls = entries.map(({ url }) => url)
 

@@ -110,6 +110,12 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
     titles: { en: 'My announcements', zh: '我的消息' },
     roles: everyone,
     hidden: true,
-    buttons: [],
+    buttons: [
+      {
+        code: 'system:annountCement:edit',
+        titles: { en: 'Write and release announcements', zh: '编写与发布公告' },
+        roles: ['admin'],
+      },
+    ],
   },
 ]

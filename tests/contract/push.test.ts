@@ -1,0 +1,370 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import {
+  type Client,
+  handshakeStatus,
+  knock,
+  type Node,
+  openSocket,
+  signInAt,
+  startNode,
+  type Who,
+} from '../support/nodes.ts'
+
+let made: TestDatabase
+let first: Node
+let second: Node
+let quiet: Node
+let admin: Who
+let clerk: Who
+beforeAll(async () => {
+  made = await createTestDatabase({ demo: true })
+  first = await startNode(made)
+  second = await startNode(made)
+  quiet = await startNode(made, { PUSH_NOTIFY: '0' })
+  admin = await signInAt(first, 'admin')
+  clerk = await signInAt(first, 'clerk')
+})
+afterAll(async () => {
+  await Promise.all([first, second, quiet].map((node) => node.close()))
+  await made.drop()
+})
+
+const opened: Client[] = []
+const open = async (node: Node, who: Who) => {
+  const client = await openSocket(node, { userId: who.id, token: who.token })
+  opened.push(client)
+  return client
+}
+afterEach(() => {
+  for (const { socket } of opened.splice(0)) socket.terminate()
+})
+
+async function releaseAt(node: Node, body: object = {}): Promise<string> {
+  const draft = { titile: '结算通知', msgContent: '<p>hi</p>', msgCategory: '1', msgType: 'ALL', ...body }
+  const added = await node.call('POST', '/sys/annountCement/add', { token: admin.token, body: draft })
+  const { id } = added.result
+  await node.call('GET', `/sys/annountCement/doReleaseData?id=${id}`, { token: admin.token })
+  return id
+}
+
+const heard = ({ frames }: Client) => frames.map((frame) => JSON.parse(frame))
+const ordered = (client: Client) =>
+  heard(client)
+    .map(({ msgId }) => msgId)
+    .filter((id) => id.startsWith('began'))
+
+describe('what is released on one node', () => {
+  test('reaches the sockets of another within a second', async () => {
+    const client = await open(second, clerk)
+
+    const id = await releaseAt(first)
+
+    await expect
+      .poll(() => heard(client), { timeout: 1_000, interval: 20 })
+      .toEqual([{ cmd: 'topic', msgId: id, msgTxt: '结算通知' }])
+  })
+
+  test('reaches them with NOTIFY switched off, within two', async () => {
+    const client = await open(quiet, clerk)
+
+    const id = await releaseAt(quiet)
+
+    await expect
+      .poll(() => heard(client), { timeout: 2_000 })
+      .toEqual([{ cmd: 'topic', msgId: id, msgTxt: '结算通知' }])
+  })
+
+  test('is told only to those it is for, under their own ids', async () => {
+    const [his, hers] = [await open(second, clerk), await open(second, admin)]
+
+    const id = await releaseAt(first, { msgType: 'USER', userIds: `${clerk.id},` })
+
+    await expect
+      .poll(() => heard(his))
+      .toEqual([{ cmd: 'user', userId: clerk.id, msgId: id, msgTxt: '结算通知' }])
+    await sleep(1_200)
+    expect(heard(hers)).toEqual([])
+  })
+
+  test('is told again without its title when it is revoked', async () => {
+    const id = await releaseAt(first)
+    const client = await open(second, clerk)
+
+    await first.call('GET', `/sys/annountCement/doReovkeData?id=${id}`, { token: admin.token })
+
+    await expect.poll(() => heard(client)).toEqual([{ cmd: 'topic', msgId: id, msgTxt: '' }])
+  })
+
+  test('is nothing that a script could be smuggled into', async () => {
+    const client = await open(second, clerk)
+    const titile = 'a\u2028b\u2029"</script>'
+
+    await releaseAt(first, { titile })
+
+    await expect.poll(() => heard(client)).toMatchObject([{ msgTxt: titile }])
+    expect(client.frames[0]).not.toMatch(/[\u2028\u2029]/)
+  })
+})
+
+test('transactions that commit in another order than they began are each told once', async () => {
+  const client = await open(quiet, clerk)
+  const { pool } = first.services.database
+  const write = 'insert into push_outbox (id, msg_id, msg_txt) values ($1, $1, $1)'
+  const [slow, fast] = [await pool.connect(), await pool.connect()]
+
+  await slow.query('begin')
+  await slow.query(write, ['began-first'])
+  await fast.query(write, ['began-second'])
+  await expect.poll(() => ordered(client), { timeout: 3_000 }).toEqual(['began-second'])
+  await sleep(1_500)
+  await slow.query('commit')
+  slow.release()
+  fast.release()
+
+  await expect.poll(() => ordered(client), { timeout: 3_000 }).toEqual(['began-second', 'began-first'])
+  await sleep(1_500)
+  expect(ordered(client)).toHaveLength(2)
+})
+
+test('what is rolled back is told to nobody', async () => {
+  const client = await open(second, clerk)
+  const connection = await first.services.database.pool.connect()
+
+  await connection.query('begin')
+  await connection.query("insert into push_outbox (id, msg_id, msg_txt) values ('never', 'never', '')")
+  await connection.query('rollback')
+  connection.release()
+  await sleep(1_300)
+
+  expect(client.frames).toEqual([])
+})
+
+test('a lost listening connection is made again, and nothing is missed meanwhile', async () => {
+  const client = await open(second, clerk)
+  const { pool } = first.services.database
+
+  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'")
+  const id = await releaseAt(first)
+
+  await expect.poll(() => heard(client), { timeout: 3_000 }).toMatchObject([{ msgId: id }])
+})
+
+describe('a handshake', () => {
+  test('echoes the token as the sub-protocol', async () => {
+    const { socket } = await open(first, clerk)
+
+    expect(socket.protocol).toBe(clerk.token)
+  })
+
+  test('takes the id with the suffix that newer stock clients put behind it', async () => {
+    const status = await handshakeStatus(first, { userId: `${clerk.id}_d41d8cd9`, token: clerk.token })
+
+    expect(status).toBe(101)
+  })
+
+  test('without a token is refused', async () => {
+    expect(await handshakeStatus(first, { userId: clerk.id })).toBe(401)
+  })
+
+  test.each([
+    ['a wrong token', () => ({ userId: clerk.id, token: 'x'.repeat(43) })],
+    ['a token far too long', () => ({ userId: clerk.id, token: 'x'.repeat(300) })],
+  ])('with %s is refused as an expired one is', async (_, options) => {
+    expect(await handshakeStatus(first, options())).toBe(500)
+  })
+
+  test('with an expired token is refused', async () => {
+    const who = await signInAt(first, 'reviewer')
+    await made.database.pool.query(
+      `update sys_session set expire_time = now() - interval '1 s' where user_id = $1`,
+      [who.id],
+    )
+
+    expect(await handshakeStatus(first, { userId: who.id, token: who.token })).toBe(500)
+  })
+
+  test("with another user's id is refused", async () => {
+    expect(await handshakeStatus(first, { userId: admin.id, token: clerk.token })).toBe(403)
+  })
+
+  test.each([
+    ['http://evil.example', 403],
+    ['null', 403],
+    ['file://', 403],
+  ])('from a page of %s is refused', async (origin, status) => {
+    expect(await handshakeStatus(first, { userId: clerk.id, token: clerk.token, origin })).toBe(status)
+  })
+
+  test('from a page of this server is taken', async () => {
+    const origin = `http://127.0.0.1:${first.port}`
+
+    expect(await handshakeStatus(first, { userId: clerk.id, token: clerk.token, origin })).toBe(101)
+  })
+
+  test('on a path that is no socket opens none', async () => {
+    const { port } = first
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/jeecg-boot/sys/annountCement/listByUser`, [
+      clerk.token,
+    ])
+
+    const status = await new Promise((resolve) =>
+      socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
+    )
+    socket.on('error', () => undefined).terminate()
+
+    expect(status).toBe(401)
+  })
+})
+
+describe('with WS_LEGACY', () => {
+  let old: Node
+  beforeAll(async () => {
+    old = await startNode(made, { WS_LEGACY: '1' })
+  })
+  afterAll(() => old.close())
+
+  test('a client without a token hears that there is something new, and not what', async () => {
+    const client = await openSocket(old, { userId: clerk.id })
+    opened.push(client)
+
+    await releaseAt(first)
+
+    await expect.poll(() => heard(client)).toEqual([{ cmd: 'topic', msgId: '', msgTxt: '' }])
+  })
+
+  test('a user without a session from that address is refused', async () => {
+    const { rows } = await made.database.pool.query("select id from sys_user where username = 'keeper'")
+
+    expect(await handshakeStatus(old, { userId: rows[0].id })).toBe(401)
+  })
+})
+
+describe('a socket closes within seconds, on every node, when its session ends by', () => {
+  const { query } = { query: (sql: string, id: string) => made.database.pool.query(sql, [id]) }
+  test.each<[string, (who: Who) => Promise<unknown>]>([
+    ['signing out', ({ token }) => first.call('POST', '/sys/logout', { token })],
+    ['freezing the user', ({ id }) => query('update sys_user set status = 2 where id = $1', id)],
+    ['removing the session', ({ id }) => query('delete from sys_session where user_id = $1', id)],
+    [
+      'idling',
+      ({ id }) => query(`update sys_session set seen_time = now() - interval '9 h' where user_id = $1`, id),
+    ],
+  ])('%s', async (_, end) => {
+    await query('update sys_user set status = 1 where username = $1', 'configurator')
+    const who = await signInAt(first, 'configurator')
+    const client = await open(second, who)
+
+    await end(who)
+
+    const code = await Promise.race([client.closed, sleep(4_000)])
+    expect(code).toBe(1008)
+  })
+
+  test('changing the password elsewhere, which keeps the session that did it', async () => {
+    const [here, there] = [await signInAt(first, 'keeper'), await signInAt(first, 'keeper')]
+    const [kept, lost] = [await open(second, here), await open(second, there)]
+    const passwords = { oldpassword: '123456', password: 'first brew of spring' }
+
+    await first.call('PUT', '/sys/user/updatePassword', {
+      token: here.token,
+      body: { username: 'keeper', ...passwords, confirmpassword: passwords.password },
+    })
+
+    expect(await Promise.race([lost.closed, sleep(4_000)])).toBe(1008)
+    expect(kept.socket.readyState).toBe(WebSocket.OPEN)
+  })
+})
+
+describe('what a client says', () => {
+  test.each(['HeartBeat', 'ping', '', '{"cmd":"topic"}', '__proto__'])(
+    '%j is answered by a heartbeat',
+    async (text) => {
+      const client = await open(first, clerk)
+
+      client.socket.send(text)
+
+      await expect.poll(() => client.frames).toEqual(['{"cmd":"heartcheck","msgTxt":"心跳响应"}'])
+    },
+  )
+
+  test.each<[string, (socket: WebSocket) => void, number]>([
+    ['too long a text', (socket) => socket.send('x'.repeat(2_000)), 1009],
+    ['bytes', (socket) => socket.send(Buffer.from([1, 2, 3])), 1003],
+    [
+      'a flood',
+      (socket) => {
+        for (const text of Array.from({ length: 100 }, String)) socket.send(text)
+      },
+      1008,
+    ],
+  ])('%s closes the socket', async (_, say, code) => {
+    const client = await open(first, clerk)
+
+    say(client.socket)
+
+    expect(await client.closed).toBe(code)
+  })
+
+  test('a frame that breaks the protocol closes the socket, and the server goes on', async () => {
+    const client = await open(first, clerk)
+
+    Object(client.socket)._socket.write(Buffer.from([0xff, 0xff, 0x00, 0x13, 0x37]))
+
+    expect(await client.closed).toBeGreaterThan(1000)
+    expect((await first.call('GET', '/app/capabilities')).status).toBe(200)
+  })
+})
+
+test('a user has at most twenty sockets, and a place is free again once one closes', async () => {
+  const clients = await Promise.all(Array.from({ length: 20 }, () => open(second, admin)))
+
+  const refused = await handshakeStatus(second, { userId: admin.id, token: admin.token })
+  clients[0]?.socket.close()
+  await clients[0]?.closed
+
+  expect(refused).toBe(429)
+  await expect
+    .poll(() => handshakeStatus(second, { userId: admin.id, token: admin.token }), { timeout: 3_000 })
+    .toBe(101)
+})
+
+test('a client that asks for more than it reads is dropped', async () => {
+  const client = await open(first, clerk)
+  const { pool } = made.database
+  client.socket.pause()
+
+  await pool.query(`insert into push_outbox (id, msg_id, msg_txt)
+    select 'flood' || n, 'x', repeat('茶', 100) from generate_series(1, 40000) n`)
+
+  await expect.poll(() => first.app.websocketServer.clients.size, { timeout: 8_000, interval: 100 }).toBe(0)
+})
+
+test('a node without sockets asks the database nothing', async () => {
+  const node = await startNode(made)
+  const before = node.services.database.pool.totalCount
+  await sleep(1_500)
+
+  expect(node.services.database.pool.totalCount).toBe(before)
+  await node.close()
+})
+
+test('a node that stops says goodbye and is gone at once, even where a client does not answer', async () => {
+  const node = await startNode(made)
+  const [polite, deaf] = [await open(node, clerk), await open(node, clerk)]
+  deaf.socket.pause()
+
+  const began = performance.now()
+  await node.close()
+
+  expect(await polite.closed).toBe(1001)
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(await handshakeFails(node)).toBe(true)
+})
+
+const handshakeFails = (node: Node) =>
+  new Promise((resolve) => {
+    knock(node, { userId: clerk.id, token: clerk.token }).socket.once('error', () => resolve(true))
+  })

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { WebSocket } from 'ws'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { createIdMaker, openDatabase } from '../../server/db/index.ts'
+import type { Services } from '../../server/services.ts'
+import { BUSINESS_TZ } from './cluster.ts'
+import type { TestDatabase } from './database.ts'
+
+/** One process of several on one database: a listening server with a pool of its own. */
+export interface Node {
+  app: FastifyInstance
+  services: Services
+  port: number
+  /** Calls the API as a user. */
+  call: (method: 'GET' | 'POST' | 'PUT', path: string, options?: CallOptions) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+interface CallOptions {
+  token?: string
+  body?: object
+}
+
+/** What came back, on whatever path. */
+export interface Answer {
+  status: number
+  success: boolean
+  message: string
+  code: number
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  result: any
+}
+
+/** Starts a node on a test's database. */
+export async function startNode({ url }: TestDatabase, env: Record<string, string> = {}): Promise<Node> {
+  const database = openDatabase({ url, businessTz: BUSINESS_TZ })
+  const ids = await createIdMaker(database.db)
+  const config = readConfig({ CAPTCHA: 'off', LOGIN_RATE_LIMIT: '10000', ...env })
+  const services: Services = { config, database, ids, clock: () => new Date() }
+  const app = buildApp(services)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const call: Node['call'] = async (method, path, { token, body } = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/jeecg-boot${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { 'x-access-token': token }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) }
+  }
+  const close = async () => {
+    await app.close()
+    await ids.close()
+    await database.close()
+  }
+  return { app, services, port, call, close }
+}
+
+/** Who signed in. */
+export interface Who {
+  token: string
+  id: string
+}
+
+/** Signs a demo user in. */
+export async function signInAt(node: Node, username: string, password = '123456'): Promise<Who> {
+  const { result } = await node.call('POST', '/sys/login', { body: { username, password } })
+  return { token: result.token, id: result.userInfo.id }
+}
+
+/** A client's socket with everything it heard. */
+export interface Client {
+  socket: WebSocket
+  frames: string[]
+  /** Its close code, once it is closed. */
+  closed: Promise<number>
+}
+
+interface SocketOptions {
+  userId: string
+  token?: string
+  origin?: string
+}
+
+const listenTo = (socket: WebSocket): Client => {
+  const frames: string[] = []
+  socket.on('message', (data) => frames.push(String(data)))
+  socket.on('error', () => undefined)
+  return { socket, frames, closed: new Promise((resolve) => socket.once('close', resolve)) }
+}
+
+/** Begins a handshake. */
+export function knock(node: Node, { userId, token, origin }: SocketOptions): Client {
+  const url = `ws://127.0.0.1:${node.port}/jeecg-boot/websocket/${userId}`
+  return listenTo(new WebSocket(url, token === undefined ? [] : [token], origin ? { origin } : {}))
+}
+
+/** Opens a socket and waits until it is open. */
+export async function openSocket(node: Node, options: SocketOptions): Promise<Client> {
+  const client = knock(node, options)
+  await once(client.socket, 'open')
+  return client
+}
+
+/** The HTTP status that a handshake is refused with; 101 where it is not refused. */
+export function handshakeStatus(node: Node, options: SocketOptions): Promise<number> {
+  const { socket } = knock(node, options)
+  return new Promise((resolve) => {
+    socket.once('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0)
+      socket.terminate()
+    })
+    socket.once('open', () => {
+      resolve(101)
+      socket.terminate()
+    })
+  })
+}
