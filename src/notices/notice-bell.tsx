@@ -7,6 +7,7 @@ import { session } from '../session/session-store.ts'
 import styles from './notice-bell.module.css'
 import type { NoticeCornerProps } from './notice-corner.tsx'
 import { notices } from './notice-store.ts'
+import { useMyList } from './use-my-list.ts'
 
 /** The badge has room for two figures. */
 const MOST_SHOWN = 99
@@ -49,6 +50,7 @@ export function NoticeBell() {
   const [isOpen, setOpen] = useState(false)
   const label = useCountText(total)
   useNews()
+  useMyList()
 
   const toggle = async () => {
     try {

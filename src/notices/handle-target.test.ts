@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { handleTarget } from './handle-target.ts'
+import { type Notice, readNotice } from './notice.ts'
+
+const notice = (openPage: unknown, openType = 'url') => readNotice({ id: '1', openType, openPage }) as Notice
+
+test.each([
+  ['/bill/settleBill?status=HELD', '/bill/settleBill?status=HELD'],
+  ['/dashboard/analysis', '/dashboard/analysis'],
+])('%s is a path of ours', (openPage, path) => {
+  expect(handleTarget(notice(openPage))).toEqual({ kind: 'own', path })
+})
+
+test.each(['https://gaiwan.example/a?b=1#c', 'HTTP://gaiwan.example/'])('%s is another site', (openPage) => {
+  expect(handleTarget(notice(openPage))).toMatchObject({ kind: 'external' })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://user:secret@evil.example/',
+  'https://',
+  'bill/settleBill',
+  '/user/login',
+  ' ',
+  undefined,
+  7,
+])('%j leads nowhere', (openPage) => {
+  expect(handleTarget(notice(openPage))).toBeUndefined()
+})
+
+test('a notice that opens no url leads nowhere', () => {
+  expect(handleTarget(notice('/bill/settleBill', 'component'))).toBeUndefined()
+})

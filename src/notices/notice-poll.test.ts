@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createNoticePoll } from './notice-poll.ts'
+
+const isHidden = vi.fn(() => false)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(isHidden)
+  isHidden.mockReturnValue(false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('it looks every 6 s, and only once started', async () => {
+  const look = vi.fn(async () => true)
+  const poll = createNoticePoll(look)
+
+  await vi.advanceTimersByTimeAsync(60_000)
+  const before = look.mock.calls.length
+  poll.start()
+  poll.start()
+  await vi.advanceTimersByTimeAsync(18_000)
+
+  expect([before, look.mock.calls.length]).toEqual([0, 3])
+})
+
+test('a look that fails stops it silently', async () => {
+  const look = vi.fn(async () => false)
+
+  createNoticePoll(look).start()
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(look).toHaveBeenCalledTimes(1)
+})
+
+test('after such a stop it can be started again', async () => {
+  const look = vi.fn(async () => true).mockResolvedValueOnce(false)
+  const poll = createNoticePoll(look)
+  poll.start()
+  await vi.advanceTimersByTimeAsync(12_000)
+
+  poll.start()
+  await vi.advanceTimersByTimeAsync(6000)
+
+  expect(look).toHaveBeenCalledTimes(2)
+})
+
+test('a tab that nobody sees does not look', async () => {
+  const look = vi.fn(async () => true)
+  isHidden.mockReturnValue(true)
+
+  createNoticePoll(look).start()
+  await vi.advanceTimersByTimeAsync(30_000)
+  const hidden = look.mock.calls.length
+  isHidden.mockReturnValue(false)
+  await vi.advanceTimersByTimeAsync(6000)
+
+  expect([hidden, look.mock.calls.length]).toEqual([0, 1])
+})
+
+test('stopped while a look is under way, it does not go on', async () => {
+  let answer: (isGood: boolean) => void = () => undefined
+  const look = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
+  const poll = createNoticePoll(look)
+  poll.start()
+  await vi.advanceTimersByTimeAsync(6000)
+
+  poll.stop()
+  answer(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(look).toHaveBeenCalledTimes(1)
+})

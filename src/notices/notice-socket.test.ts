@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createNoticeSocket, type Line } from './notice-socket.ts'
+
+/** A line whose other end is the test. */
+function createLine() {
+  const line = { send: vi.fn(), close: vi.fn(), onopen: null, onclose: null, onerror: null, onmessage: null }
+  return line as unknown as Line & { send: ReturnType<typeof vi.fn>; close: ReturnType<typeof vi.fn> }
+}
+
+function setup() {
+  const lines: ReturnType<typeof createLine>[] = []
+  const connect = vi.fn(() => {
+    const line = createLine()
+    lines.push(line)
+    return line
+  })
+  const heard = { onOpen: vi.fn(), onMessage: vi.fn(), onDown: vi.fn(), onRefused: vi.fn() }
+  const socket = createNoticeSocket({ connect, ...heard })
+  const latest = () => lines.at(-1) as ReturnType<typeof createLine>
+  return {
+    ...heard,
+    socket,
+    connect,
+    latest,
+    opens: () => latest().onopen?.call(latest() as never, {} as Event),
+    errs: () => latest().onerror?.call(latest() as never, {} as Event),
+    closes: (code = 1006) => latest().onclose?.call(latest() as never, { code } as CloseEvent),
+    says: (data: unknown) => latest().onmessage?.call(latest() as never, { data } as MessageEvent),
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each(['errs', 'closes'] as const)('after a line %s the next attempt comes 5 s later', (how) => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+
+  test[how]()
+  vi.advanceTimersByTime(4999)
+  const before = test.connect.mock.calls.length
+  vi.advanceTimersByTime(1)
+
+  expect([before, test.connect.mock.calls.length]).toEqual([1, 2])
+})
+
+test('an error with its close is one failure with one attempt after it', () => {
+  const test = setup()
+  test.socket.start()
+  const first = test.latest()
+  const close = first.onclose
+
+  test.errs()
+  close?.call(first as never, { code: 1006 } as CloseEvent)
+  first.onclose?.call(first as never, { code: 1006 } as CloseEvent)
+  vi.advanceTimersByTime(5000)
+
+  expect(test.connect).toHaveBeenCalledTimes(2)
+})
+
+test('there is one attempt at a time: none is begun while one is under way', () => {
+  const test = setup()
+  test.socket.start()
+  test.socket.start()
+
+  vi.advanceTimersByTime(60_000)
+
+  expect(test.connect).toHaveBeenCalledTimes(1)
+})
+
+test('failures are counted until the line is up again', () => {
+  const test = setup()
+  test.socket.start()
+  test.closes()
+  vi.advanceTimersByTime(5000)
+  test.closes()
+  vi.advanceTimersByTime(5000)
+  test.opens()
+
+  test.closes()
+
+  expect(test.onDown.mock.calls).toEqual([[1], [2], [1]])
+})
+
+test('after 20 s of silence it says HeartBeat, and an answer keeps the line', () => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+
+  vi.advanceTimersByTime(20_000)
+  test.says('{"cmd":"heartcheck"}')
+  vi.advanceTimersByTime(19_999)
+
+  expect(test.latest().send.mock.calls).toEqual([['HeartBeat']])
+  expect(test.onDown).not.toHaveBeenCalled()
+})
+
+test('whatever is heard ends the silence', () => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+
+  vi.advanceTimersByTime(15_000)
+  test.says('{"cmd":"topic"}')
+  vi.advanceTimersByTime(15_000)
+
+  expect(test.latest().send).not.toHaveBeenCalled()
+  expect(test.onMessage).toHaveBeenCalledWith('{"cmd":"topic"}')
+})
+
+test('without an answer within 20 s the line is closed and made anew 5 s later', () => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+  const first = test.latest()
+
+  vi.advanceTimersByTime(40_000)
+  const attempts = test.connect.mock.calls.length
+  vi.advanceTimersByTime(5000)
+
+  expect(first.close).toHaveBeenCalledTimes(1)
+  expect([attempts, test.connect.mock.calls.length]).toEqual([1, 2])
+})
+
+test.each([1008, 4401, 4403])('a session refused with %i is not tried again', (code) => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+
+  test.closes(code)
+  vi.advanceTimersByTime(60_000)
+
+  expect(test.onRefused).toHaveBeenCalledTimes(1)
+  expect(test.connect).toHaveBeenCalledTimes(1)
+})
+
+test('a token that cannot be a sub-protocol is not tried again', () => {
+  const test = setup()
+  test.connect.mockImplementation(() => {
+    throw new SyntaxError('bad sub-protocol')
+  })
+
+  test.socket.start()
+  vi.advanceTimersByTime(60_000)
+
+  expect(test.onRefused).toHaveBeenCalledTimes(1)
+  expect(test.connect).toHaveBeenCalledTimes(1)
+})
+
+test('once stopped it is closed, hears nothing more and stays so', () => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+  const line = test.latest()
+
+  test.socket.stop()
+  vi.advanceTimersByTime(60_000)
+
+  expect(line.close).toHaveBeenCalledTimes(1)
+  expect([line.onclose, line.onmessage]).toEqual([null, null])
+  expect(test.connect).toHaveBeenCalledTimes(1)
+})
+
+test('stopped between two attempts it makes no further one', () => {
+  const test = setup()
+  test.socket.start()
+  test.closes()
+
+  test.socket.stop()
+  vi.advanceTimersByTime(60_000)
+
+  expect(test.connect).toHaveBeenCalledTimes(1)
+})

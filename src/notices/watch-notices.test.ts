@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchNotices } from './watch-notices.ts'
+
+/** What the code under test opened, newest last. */
+const opened: FakeSocket[] = []
+
+class FakeSocket {
+  readonly close = vi.fn()
+  readonly send = vi.fn()
+  onopen: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  onerror: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor(
+    readonly url: string,
+    readonly protocol?: string,
+  ) {
+    opened.push(this)
+  }
+}
+
+const fetched = vi.fn<(request: Request) => Promise<Response>>()
+const answer = async () => Response.json({ success: true, result: { anntMsgTotal: 1 } })
+const refuse = async () => Response.json({ success: false, message: 'Token' }, { status: 401 })
+const fail = async () => Response.json({ success: false, message: 'no' }, { status: 503 })
+const isHidden = vi.fn(() => false)
+const latest = () => opened.at(-1) as FakeSocket
+const looks = () => fetched.mock.calls.length
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+let end = () => {}
+const begin = (isStock = false) => {
+  end = watchNotices({ userId: 'u 7', isStock })
+}
+
+beforeEach(() => {
+  window.location.href = 'https://office.example/bill/settleBill'
+  localStorage.setItem('pro__Access-Token', JSON.stringify({ value: 'secret', expire: null }))
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', fetched.mockReset().mockImplementation(answer))
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(isHidden)
+  isHidden.mockReturnValue(false)
+})
+afterEach(() => {
+  end()
+  opened.length = 0
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('the socket is {domain}/websocket/{userId} below the API, with the token as its sub-protocol', () => {
+  begin()
+
+  expect(latest()).toMatchObject({
+    url: 'wss://office.example/jeecg-boot/websocket/u%207',
+    protocol: 'secret',
+  })
+})
+
+test('the lists are read once the socket is up, so that nothing is said between the two', async () => {
+  begin()
+  await pass(100)
+  const before = looks()
+
+  latest().onopen?.()
+  await pass(5000)
+
+  expect([before, looks()]).toEqual([0, 1])
+})
+
+test('a socket that neither opens nor fails holds the lists up for 2 s at most', async () => {
+  begin()
+
+  await pass(2000)
+
+  expect(looks()).toBe(1)
+})
+
+test.each(['topic', 'user'])('a message with cmd %s reloads the list', async (cmd) => {
+  begin()
+  latest().onopen?.()
+  await pass(0)
+
+  latest().onmessage?.({ data: JSON.stringify({ cmd, msgId: '1', msgTxt: '' }) })
+  await pass(0)
+
+  expect(looks()).toBe(2)
+})
+
+test.each(['{"cmd":"heartcheck"}', 'rubbish', '{}', undefined])('%j reloads nothing', async (data) => {
+  begin()
+  latest().onopen?.()
+  await pass(0)
+
+  latest().onmessage?.({ data })
+  await pass(0)
+
+  expect(looks()).toBe(1)
+})
+
+test('while there is a socket nothing is polled', async () => {
+  begin()
+  latest().onopen?.()
+
+  await pass(19_000)
+
+  expect(looks()).toBe(1)
+})
+
+test('where no socket can be had the lists are polled every 6 s, until there is one', async () => {
+  begin()
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+  latest().onclose?.({ code: 1006 })
+  await pass(4900)
+  const before = looks()
+  await pass(1100 + 6000)
+  const polled = looks()
+
+  latest().onopen?.()
+  await pass(12_000)
+
+  expect([before, polled, looks()]).toEqual([1, 3, 4])
+})
+
+test('a failure silently stops the polling', async () => {
+  begin()
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+  latest().onclose?.({ code: 1006 })
+  fetched.mockImplementation(fail)
+  await pass(6000)
+  const failed = looks()
+
+  await pass(30_000)
+
+  expect([failed, looks()]).toEqual([2, 2])
+})
+
+test('a token that the server refuses ends everything: no endless attempts', async () => {
+  fetched.mockImplementation(refuse)
+  begin()
+
+  latest().onclose?.({ code: 1006 })
+  await pass(120_000)
+
+  expect([opened.length, looks()]).toEqual([1, 1])
+})
+
+test('a socket closed for a session that is over is not tried again', async () => {
+  begin()
+  latest().onopen?.()
+
+  latest().onclose?.({ code: 1008 })
+  await pass(120_000)
+
+  expect(opened).toHaveLength(1)
+})
+
+test('an older JeecgBoot gets every other attempt without sub-protocol', async () => {
+  begin(true)
+
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+
+  expect(opened.map(({ protocol }) => protocol)).toEqual(['secret', undefined])
+})
+
+test('a tab that comes back after a while reads the lists anew', async () => {
+  begin()
+  latest().onopen?.()
+  await pass(0)
+  const come = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  await pass(10_000)
+  come()
+  await pass(0)
+  const soon = looks()
+  await pass(20_000)
+  come()
+  await pass(0)
+
+  expect([soon, looks()]).toEqual([1, 2])
+})
+
+test('ended, it closes the socket and listens to nothing', async () => {
+  begin()
+  latest().onopen?.()
+  await pass(0)
+
+  end()
+  await pass(60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+
+  expect(latest().close).toHaveBeenCalledTimes(1)
+  expect([opened.length, looks()]).toEqual([1, 1])
+})
