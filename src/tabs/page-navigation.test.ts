@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { createPageNavigation } from './page-navigation.ts'
+
+function setup(isShown = true) {
+  const shell = {
+    pathOf: () => undefined,
+    navigate: vi.fn(),
+    search: vi.fn(() => '?page=2'),
+    subscribe: () => () => undefined,
+    back: vi.fn(),
+  }
+  const place = { isShown: () => state.isShown, search: () => '?left=1', keep: vi.fn() }
+  const state = { isShown }
+  return { shell, place, state, page: createPageNavigation(shell, place) }
+}
+
+test('on screen a page reads and writes the address', () => {
+  const { shell, page } = setup()
+
+  page.navigate('?page=3')
+  page.back?.()
+
+  expect(page.search()).toBe('?page=2')
+  expect(shell.navigate).toHaveBeenCalledWith('?page=3', undefined)
+  expect(shell.back).toHaveBeenCalledOnce()
+})
+
+test("behind another page it keeps its own query and doesn't see the stranger's", () => {
+  const { shell, state, page } = setup()
+  page.search()
+  state.isShown = false
+  shell.search.mockReturnValue('?strange=1')
+
+  expect(page.search()).toBe('?page=2')
+})
+
+test('what it writes there is remembered, not written; nobody is led away or back', () => {
+  const { shell, place, page } = setup(false)
+  expect(page.search()).toBe('?left=1')
+
+  page.navigate('?open=7')
+  page.navigate('/elsewhere')
+  page.back?.()
+
+  expect([page.search(), place.keep.mock.calls]).toEqual(['?open=7', [['?open=7']]])
+  expect([shell.navigate, shell.back].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
