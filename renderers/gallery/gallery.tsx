@@ -1,4 +1,4 @@
-import { App, ConfigProvider, Input, Switch, theme } from 'antd'
+import { App, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
@@ -6,52 +6,31 @@ import css from './gallery.module.css'
 
 const groups = ['Cells', 'Fields', 'Blocks'] as const
 
-/** Night takes back what a day's theme says of grounds and of what is written on them. */
-const night = {
-  algorithm: theme.darkAlgorithm,
-  token: {
-    colorBgLayout: '#000',
-    colorTextPlaceholder: 'rgba(255,255,255,0.5)',
-    colorLink: '#4096ff',
-    colorError: '#ff4d4f',
-  },
-}
-
-/** Every renderer with all its stories, by day and by night, in the language of the application. */
+/** Every renderer with all its stories, in the looks and the language of the application. */
 export function Gallery() {
   const t = useText()
   const { registry } = useRuntime()
   const [wanted, setWanted] = useState('')
-  const [isDark, setDark] = useState(false)
   const entries = useMemo(() => entriesOf(registry), [registry])
   const found = entries.filter((entry) => isWanted(entry, wanted.trim().toLowerCase()))
   return (
-    <ConfigProvider theme={{ ...(isDark && night), cssVar: { key: 'gallery' } }}>
-      <App className={css.gallery}>
-        <header className={css.head}>
-          <h1 className={css.title}>{t('Renderers')}</h1>
-          <Input.Search
-            className={css.search}
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-            placeholder={t('Find a renderer')}
-            aria-label={t('Find a renderer')}
-            allowClear
-          />
-          <Switch
-            checked={isDark}
-            onChange={setDark}
-            checkedChildren={t('Dark')}
-            unCheckedChildren={t('Light')}
-            aria-label={t('Dark theme')}
-          />
-        </header>
-        {groups.map((group) => (
-          <Group key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
-        ))}
-        {found.length === 0 && <p>{t('No renderer of that name')}</p>}
-      </App>
-    </ConfigProvider>
+    <App className={css.gallery}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('Renderers')}</h1>
+        <Input.Search
+          className={css.search}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          placeholder={t('Find a renderer')}
+          aria-label={t('Find a renderer')}
+          allowClear
+        />
+      </header>
+      {groups.map((group) => (
+        <Group key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
+      ))}
+      {found.length === 0 && <p>{t('No renderer of that name')}</p>}
+    </App>
   )
 }
 
