@@ -12,10 +12,11 @@ class FakeSocket {
   onclose: ((event: { code: number }) => void) | null = null
   onerror: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(
-    readonly url: string,
-    readonly protocol?: string,
-  ) {
+  readonly url: string
+  readonly protocol: string | undefined
+  constructor(url: string, protocol?: string) {
+    this.url = url
+    this.protocol = protocol
     opened.push(this)
   }
 }
