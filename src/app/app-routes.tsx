@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, lazy } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { Gallery } from '#renderers'
+import { Gallery, lazyView } from '#renderers'
+import { BlankLayout } from '../layouts/blank/blank-layout.tsx'
 import { MainLayout } from '../layouts/main/main-layout.tsx'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import type { MenuNode } from '../menu/menu-tree.ts'
@@ -13,6 +14,21 @@ import { openTabs } from '../tabs/tabs-store.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
 import { Titled } from './titled.tsx'
+
+const AccountCenter = lazy(async () => ({
+  default: (await import('../views/account/account-center.tsx')).AccountCenter,
+}))
+const AccountSettings = lazy(async () => ({
+  default: (await import('../views/account/account-settings.tsx')).AccountSettings,
+}))
+
+const AccountCenter = lazyView(
+  async () => (await import('../views/account/account-center.tsx')).AccountCenter,
+)
+const AccountSettings = lazyView(
+  async () => (await import('../views/account/account-settings.tsx')).AccountSettings,
+)
+const TestHome = lazyView(async () => (await import('../views/test-home/test-home.tsx')).TestHome)
 
 interface AppRoutesProps {
   menu: readonly MenuNode[]
@@ -70,8 +86,23 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
             </Titled>
           }
         />
+        <Route path="/account/center" element={<AccountCenter />} />
+        <Route path="/account/settings/*" element={<AccountSettings />} />
+        <Route path="/account/center" element={<AccountCenter />} />
+        <Route path="/account/settings/*" element={<AccountSettings />} />
         {routes.filter(({ node }) => !node.blank).map(routeOf)}
       </Route>
+      <Route path="/test" element={<Navigate to="/test/home" replace />} />
+      <Route
+        path="/test/home"
+        element={
+          <Titled title="Test home">
+            <BlankLayout>
+              <TestHome />
+            </BlankLayout>
+          </Titled>
+        }
+      />
       {routes.filter(({ node }) => node.blank).map(routeOf)}
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>

@@ -1,20 +1,29 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
 import { locale } from '../../locales/locale-store.ts'
 import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
+import { useTabPlaces } from '../../tabs/tab-places.ts'
 import styles from './header.module.css'
 
 interface BreadcrumbProps {
   trail: readonly MenuNode[]
 }
 
+/** The title of a route of the product itself, which no menu entry leads to. */
+function useFixedTitle(): string | undefined {
+  const places = useTabPlaces()
+  const path = places.pathAt(useLocation().pathname) ?? HOME_PATH
+  return path === HOME_PATH ? undefined : places.fixedTitleOf(path)
+}
+
 /** Where the user is: the home entry first, then each matched route. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const text = useText()
   const { language } = useSnapshot(locale)
+  const fixed = useFixedTitle()
   const isHome = trail.some(({ path }) => path === HOME_PATH)
   const crumbs = trail.filter(({ path }) => path !== HOME_PATH)
   return (
@@ -32,6 +41,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
             <li aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{titleOf(node, language)}</li>
           </Fragment>
         ))}
+        {trail.length === 0 && fixed !== undefined ? <li aria-current="page">{text(fixed)}</li> : null}
       </ol>
     </nav>
   )

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, NavLink, Route, Routes } from 'react-router-dom'
+import { NodeBoundary, useRuntime, useText } from '#runtime'
+import { Titled } from '../../app/titled.tsx'
+import styles from './account.module.css'
+import settings from './settings.module.css'
+
+const BaseSettings = lazy(async () => ({ default: (await import('./base-settings.tsx')).BaseSettings }))
+const SecuritySettings = lazy(async () => ({
+  default: (await import('./security-settings.tsx')).SecuritySettings,
+}))
+const LoginLog = lazy(async () => ({ default: (await import('./login-log.tsx')).LoginLog }))
+
+/** What a user sets of his own account; each part has its address. */
+export function AccountSettings() {
+  const text = useText()
+  const { Loading } = useRuntime().registry.states
+  const parts = [
+    { path: 'base', title: text('Profile') },
+    { path: 'security', title: text('Security') },
+    { path: 'log', title: text('Sign-in log') },
+  ]
+  return (
+    <Titled title="Account settings">
+      <div className={settings.settings}>
+        <nav aria-label={text('Account settings')} className={settings.parts}>
+          {parts.map(({ path, title }) => (
+            <NavLink key={path} to={`/account/settings/${path}`} data-keeps-focus>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={`${styles.card} ${settings.panel}`}>
+          <NodeBoundary at={{ page: 'account/settings', pointer: '' }}>
+            <Suspense fallback={<Loading />}>
+              <Routes>
+                <Route path="base" element={<Part title={text('Profile')} Page={BaseSettings} />} />
+                <Route path="security" element={<Part title={text('Security')} Page={SecuritySettings} />} />
+                <Route path="log" element={<Part title={text('Sign-in log')} Page={LoginLog} />} />
+                <Route path="" element={<Navigate to="/account/settings/base" replace />} />
+                <Route path="*" element={<Navigate to="/404" replace />} />
+              </Routes>
+            </Suspense>
+          </NodeBoundary>
+        </div>
+      </div>
+    </Titled>
+  )
+}
+
+function Part({ title, Page }: { title: string; Page: React.ComponentType }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <Page />
+    </>
+  )
+}

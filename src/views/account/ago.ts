@@ -1,0 +1,16 @@
+const STEPS = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+const secondsOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`) / 1_000
+
+/** How long ago a time was, in words, such as "5 minutes ago"; both times are business times. Empty where one is none. */
+export function ago(time: string, now: string, language: string): string {
+  const seconds = Math.max(0, secondsOf(now) - secondsOf(time))
+  if (Number.isNaN(seconds)) return ''
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const step = STEPS.find((each) => seconds >= each.seconds)
+  return step ? format.format(-Math.floor(seconds / step.seconds), step.unit) : format.format(0, 'second')
+}

@@ -1,0 +1,77 @@
+import { Button, Progress } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useText } from '#runtime'
+import styles from './account.module.css'
+import { AvatarPicture } from './avatar-picture.tsx'
+import { AVATAR_TYPES } from './avatar-rules.ts'
+import settings from './settings.module.css'
+import { useAvatarUpload } from './use-avatar-upload.ts'
+
+interface AvatarFieldProps {
+  /** The stored path. */
+  value?: string | null
+  onChange?: (path: string | null) => void
+  name: string
+  /** Tells that a picture is on its way: saving now would save the old one. */
+  onBusy: (isBusy: boolean) => void
+}
+
+/** Chooses a picture, shows it at once and sends it; it counts when the form is saved. */
+export function AvatarField({ value = null, onChange, name, onBusy }: AvatarFieldProps) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const sent = useRef<string | null>(null)
+  const { share, problem, preview, upload, reset } = useAvatarUpload((path) => {
+    sent.current = path
+    onChange?.(path)
+  })
+  const isBusy = share !== undefined
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy])
+
+  const choose = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) void upload(file)
+    // Choosing the same file again is a change, too.
+    if (input.current) input.current.value = ''
+  }
+  const takeOff = () => {
+    reset()
+    onChange?.(null)
+  }
+  // What is shown is what was chosen, as long as it is what the form holds.
+  const isShown = isBusy || (sent.current !== null && value === sent.current)
+  return (
+    <div className={settings.avatarField}>
+      <AvatarPicture avatar={value} preview={isShown ? preview : undefined} name={name} size={88} />
+      <div className={settings.avatarSide}>
+        <input
+          ref={input}
+          className={settings.fileInput}
+          type="file"
+          accept={AVATAR_TYPES}
+          aria-label={text('Choose a picture')}
+          tabIndex={-1}
+          onChange={({ target }) => choose(target.files)}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={() => input.current?.click()} loading={isBusy}>
+            {text('Choose a picture')}
+          </Button>
+          {value !== null && !isBusy ? <Button onClick={takeOff}>{text('Remove')}</Button> : null}
+        </div>
+        {isBusy ? (
+          <Progress percent={Math.round(share * 100)} size="small" aria-label={text('Sending the picture')} />
+        ) : (
+          <p className={styles.hint}>
+            {text('PNG, JPEG, WebP or GIF, at most 2 MB. It is cut to a circle.')}
+          </p>
+        )}
+        {problem === undefined ? null : (
+          <p className={settings.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
+import { Button, Tag } from 'antd'
+import { businessTime, useRuntime, useText } from '#runtime'
+import { failureOf } from '#runtime/http'
+import type { AccountSession } from '#schemas'
+import styles from './account.module.css'
+import { ago } from './ago.ts'
+import { useDeviceReader } from './device.ts'
+import settings from './settings.module.css'
+import { useAccountAnswers } from './use-account.ts'
+import { useDeviceName } from './use-device-name.ts'
+
+/** Signs devices out after a confirmation, and has the list read again whatever came of it. */
+function useSignOut() {
+  const text = useText()
+  const { http, notify } = useRuntime()
+  const { readAgain } = useAccountAnswers()
+
+  const end = async (question: string, call: () => Promise<unknown>) => {
+    const title = text('Sign out')
+    if (!(await notify.confirm({ title, text: question, tone: 'danger', okText: title }))) return
+    try {
+      await call()
+      notify.toast({ type: 'success', text: text('Signed out there.') })
+    } catch (error) {
+      if (!failureOf(error)?.notified)
+        notify.toast({ type: 'error', text: error instanceof Error ? text(error.message) : String(error) })
+    }
+    await Promise.all([readAgain('account.sessions'), readAgain('account.loginLog')])
+  }
+  return {
+    one: (id: string, name: string) =>
+      end(text('Sign out {{device}}? Unsaved work there is lost.', { device: name }), () =>
+        http.call('account.endSession', { id }),
+      ),
+    others: () =>
+      end(text('Sign out all other devices? Unsaved work there is lost.'), () =>
+        http.call('account.endOtherSessions'),
+      ),
+  }
+}
+
+/** Where the user is signed in, this device first. */
+export function SessionsList({ sessions }: { sessions: readonly AccountSession[] }) {
+  const text = useText()
+  const signOut = useSignOut()
+  const sorted = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+  return (
+    <>
+      <ul className={settings.sessions}>
+        {sorted.map((session) => (
+          <SessionItem key={session.id} session={session} onSignOut={signOut.one} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button danger onClick={signOut.others}>
+          {text('Sign out all other devices')}
+        </Button>
+      ) : (
+        <p className={styles.hint}>{text('You are signed in nowhere else.')}</p>
+      )}
+    </>
+  )
+}
+
+interface SessionItemProps {
+  session: AccountSession
+  onSignOut: (id: string, name: string) => void
+}
+
+function SessionItem({ session, onSignOut }: SessionItemProps) {
+  const text = useText()
+  const { locale, businessTz } = useRuntime()
+  const device = useDeviceReader()?.(session.userAgent)
+  const name = useDeviceName()(device)
+  const { id, ip, createTime, seenTime, isCurrent } = session
+  return (
+    <li className={settings.session}>
+      <span className={settings.icon} aria-hidden>
+        {device?.isHandheld ? <MobileOutlined /> : <DesktopOutlined />}
+      </span>
+      <div className={settings.sessionText}>
+        <p className={settings.device} title={session.userAgent ?? undefined}>
+          {name} {isCurrent ? <Tag color="green">{text('this device')}</Tag> : null}
+        </p>
+        <p className={styles.hint}>
+          {text('Last seen {{ago}}', { ago: ago(seenTime, businessTime(businessTz), locale) })}
+          {' · '}
+          <time>{seenTime}</time>
+        </p>
+        <p className={styles.hint}>
+          {text('Signed in {{time}}', { time: createTime })}
+          {ip ? ` · ${ip}` : ''}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          onClick={() => onSignOut(id, name)}
+          aria-label={text('Sign out {{device}}', { device: name })}
+        >
+          {text('Sign out')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { useText } from '#runtime'
+import type { Device } from './device.ts'
+
+/** Names a device as people know it, "Chrome 141 · Windows 10"; undefined is one that is not read yet. */
+export function useDeviceName(): (device: Device | undefined) => string {
+  const text = useText()
+  return (device) => {
+    if (device === undefined) return '…'
+    const parts = [device.browser, device.system].filter(Boolean)
+    return parts.length > 0 ? parts.join(' · ') : text('Unknown browser')
+  }
+}
