@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { showEarlyAppearance } from './early-appearance.ts'
+
+afterEach(() => localStorage.clear())
+
+test.each([
+  ['{"value":"dark"}', 'dark'],
+  ['{"value":"light"}', 'light'],
+  ['{"value":"rubbish"}', 'light'],
+  ['{', 'light'],
+])('before anything is drawn the document is marked: %s is %s', (kept, appearance) => {
+  localStorage.setItem('pro__GAIWAN_APPEARANCE', kept)
+
+  showEarlyAppearance()
+
+  expect(document.documentElement.dataset.appearance).toBe(appearance)
+})

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { keep, readKept } from '../session/storage.ts'
+import {
+  followPreferences,
+  type Preferences,
+  preferences,
+  readPreferences,
+  resetPreferences,
+  setPreference,
+} from './preferences-store.ts'
+
+const defaults: Preferences = {
+  theme: 'light',
+  primaryColor: '#1890FF',
+  layout: 'sidemenu',
+  contentWidth: 'Fixed',
+  isHeaderFixed: false,
+  hidesHeader: false,
+  isSideMenuFixed: false,
+  isColorWeak: false,
+  hasTabs: true,
+  appearance: 'light',
+  density: 'default',
+}
+const others = [
+  ['theme', 'DEFAULT_THEME', 'dark'],
+  ['primaryColor', 'DEFAULT_COLOR', '#722ED1'],
+  ['layout', 'DEFAULT_LAYOUT_MODE', 'topmenu'],
+  ['contentWidth', 'DEFAULT_CONTENT_WIDTH_TYPE', 'Fluid'],
+  ['isHeaderFixed', 'DEFAULT_FIXED_HEADER', true],
+  ['hidesHeader', 'DEFAULT_FIXED_HEADER_HIDDEN', true],
+  ['isSideMenuFixed', 'DEFAULT_FIXED_SIDEMENU', true],
+  ['isColorWeak', 'DEFAULT_COLOR_WEAK', true],
+  ['hasTabs', 'DEFAULT_MULTI_PAGE', false],
+  ['appearance', 'GAIWAN_APPEARANCE', 'dark'],
+  ['density', 'GAIWAN_DENSITY', 'compact'],
+] as const
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  resetPreferences()
+  localStorage.clear()
+})
+
+test('with nothing kept the defaults are in force', () => {
+  expect(readPreferences()).toEqual(defaults)
+})
+
+test.each(others)('%s works at once and is kept under %s', (name, key, value) => {
+  setPreference(name, value)
+
+  expect(preferences[name]).toBe(value)
+  expect(localStorage.getItem(`pro__${key}`)).toBe(JSON.stringify({ value, expire: null }))
+  expect(readPreferences()[name]).toBe(value)
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{"value":null}',
+  '{"value":"rubbish"}',
+  '{"value":{"a":1}}',
+  '{"value":["dark"]}',
+  '{"value":7}',
+])('with %j in every key the defaults are in force', (rubbish) => {
+  for (const [, key] of others) localStorage.setItem(`pro__${key}`, rubbish)
+
+  expect(readPreferences()).toEqual(defaults)
+})
+
+test('what another tab keeps is taken over', () => {
+  const stop = followPreferences()
+  keep('DEFAULT_THEME', 'dark')
+
+  dispatchEvent(new StorageEvent('storage', { key: 'pro__DEFAULT_THEME' }))
+
+  expect(preferences.theme).toBe('dark')
+  stop()
+})
+
+test('with storage switched off a choice lives as long as the page', () => {
+  vi.stubGlobal('localStorage', undefined)
+
+  setPreference('layout', 'topmenu')
+
+  expect(preferences.layout).toBe('topmenu')
+  expect(readPreferences().layout).toBe('topmenu')
+})
+
+test('a reset puts every preference back and keeps none', () => {
+  for (const [name, , value] of others) setPreference(name, value)
+
+  resetPreferences()
+
+  expect({ ...preferences }).toEqual(defaults)
+  expect(others.map(([, key]) => readKept(key))).toEqual(others.map(() => undefined))
+})

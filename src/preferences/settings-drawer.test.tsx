@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RuntimeProvider } from '#runtime'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { preferences, resetPreferences, setPreference } from './preferences-store.ts'
+import { SettingsDrawer } from './settings-drawer.tsx'
+import { closeSettings, openSettings, settingsDrawer } from './settings-drawer-store.ts'
+
+const show = () =>
+  render(
+    <RuntimeProvider value={createTestRuntime().runtime}>
+      <SettingsDrawer />
+    </RuntimeProvider>,
+  )
+const choice = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name })
+const flag = (name: string) => screen.getByRole<HTMLButtonElement>('switch', { name })
+
+/** The store tells its readers a moment later. */
+const press = (element: HTMLElement) => act(async () => void fireEvent.click(element))
+
+beforeEach(openSettings)
+afterEach(() => {
+  cleanup()
+  closeSettings()
+  resetPreferences()
+})
+
+test('the drawer notes that it is for a preview in development only', () => {
+  show()
+
+  expect(screen.getByRole('alert').textContent).toMatch(/^For development preview only/)
+})
+
+test.each([
+  ['Appearance', 'Dark', 'appearance', 'dark'],
+  ['Menu theme', 'Dark menu', 'theme', 'dark'],
+  ['Density', 'Compact', 'density', 'compact'],
+  ['Navigation mode', 'Top menu', 'layout', 'topmenu'],
+  ['Primary colour', 'Aurora green', 'primaryColor', '#52C41A'],
+] as const)('%s is chosen by name: %s', async (group, name, preference, value) => {
+  show()
+
+  await press(choice(group, name))
+
+  expect(preferences[preference]).toBe(value)
+  expect(choice(group, name).checked).toBe(true)
+})
+
+test('there are eight primary colours, each with a name', () => {
+  show()
+  const colours = within(screen.getByRole('group', { name: 'Primary colour' })).getAllByRole('radio')
+
+  expect(new Set(colours.map((colour) => colour.getAttribute('aria-label'))).size).toBe(8)
+})
+
+test.each([
+  ['Fixed header', 'isHeaderFixed'],
+  ['Fixed side menu', 'isSideMenuFixed'],
+  ['Colour-weak mode', 'isColorWeak'],
+  ['Multi-tab mode', 'hasTabs'],
+] as const)('%s is switched at once', async (label, preference) => {
+  const before = preferences[preference]
+  show()
+
+  await press(flag(label))
+
+  expect(preferences[preference]).toBe(!before)
+})
+
+test('fluid content is for the top menu, and beside the side menu the drawer says so', async () => {
+  show()
+  expect(choice('Content width', 'Fluid').disabled).toBe(true)
+  expect(screen.getByText(/Fluid is for the top menu/)).toBeTruthy()
+
+  await press(choice('Navigation mode', 'Top menu'))
+  await press(choice('Content width', 'Fluid'))
+
+  expect(preferences.contentWidth).toBe('Fluid')
+  expect(screen.queryByText(/Fluid is for the top menu/)).toBeNull()
+})
+
+test('hiding the header needs the fixed one', async () => {
+  show()
+  expect(flag('Hide the header on scroll').disabled).toBe(true)
+  expect(screen.getByText('Needs the fixed header.')).toBeTruthy()
+
+  await press(flag('Fixed header'))
+  await press(flag('Hide the header on scroll'))
+
+  expect(preferences.hidesHeader).toBe(true)
+})
+
+test('the fixed side menu is off in the top menu mode', () => {
+  setPreference('isSideMenuFixed', true)
+  setPreference('layout', 'topmenu')
+  show()
+
+  expect(flag('Fixed side menu').disabled).toBe(true)
+  expect(flag('Fixed side menu').getAttribute('aria-checked')).toBe('false')
+  expect(screen.getByText('There is no side menu in the top menu mode.')).toBeTruthy()
+})
+
+test('everything goes back to the defaults at one press', async () => {
+  setPreference('theme', 'dark')
+  show()
+
+  await press(screen.getByRole('button', { name: 'Reset to defaults' }))
+
+  expect(preferences.theme).toBe('light')
+})
+
+test('Escape closes the drawer', () => {
+  show()
+
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'system settings' }), { key: 'Escape', keyCode: 27 })
+
+  expect(settingsDrawer.isOpen).toBe(false)
+})
