@@ -1,4 +1,4 @@
-import { Fragment, lazy } from 'react'
+import { Fragment } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { Gallery, lazyView } from '#renderers'
@@ -14,13 +14,6 @@ import { openTabs } from '../tabs/tabs-store.ts'
 import { ExceptionPage } from '../views/exception/exception-page.tsx'
 import { MenuScreen } from './menu-screen.tsx'
 import { Titled } from './titled.tsx'
-
-const AccountCenter = lazy(async () => ({
-  default: (await import('../views/account/account-center.tsx')).AccountCenter,
-}))
-const AccountSettings = lazy(async () => ({
-  default: (await import('../views/account/account-settings.tsx')).AccountSettings,
-}))
 
 const AccountCenter = lazyView(
   async () => (await import('../views/account/account-center.tsx')).AccountCenter,
@@ -86,8 +79,6 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
             </Titled>
           }
         />
-        <Route path="/account/center" element={<AccountCenter />} />
-        <Route path="/account/settings/*" element={<AccountSettings />} />
         <Route path="/account/center" element={<AccountCenter />} />
         <Route path="/account/settings/*" element={<AccountSettings />} />
         {routes.filter(({ node }) => !node.blank).map(routeOf)}
