@@ -85,16 +85,22 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
       </Route>
       <Route path="/test" element={<Navigate to="/test/home" replace />} />
       <Route
-        path="/test/home"
         element={
-          <Titled title="Test home">
-            <BlankLayout>
-              <TestHome />
-            </BlankLayout>
-          </Titled>
+          <BlankLayout>
+            <Outlet />
+          </BlankLayout>
         }
-      />
-      {routes.filter(({ node }) => node.blank).map(routeOf)}
+      >
+        <Route
+          path="/test/home"
+          element={
+            <Titled title="Test home">
+              <TestHome />
+            </Titled>
+          }
+        />
+        {routes.filter(({ node }) => node.blank).map(routeOf)}
+      </Route>
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>
   )
