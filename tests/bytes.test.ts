@@ -5,10 +5,10 @@ import {
   chunkCycles,
   LIST_PAGE_LIMIT,
   LOGIN_LIMIT,
-  loginPackages,
   measureListPage,
   measureLogin,
   readManifest,
+  visitorPackages,
 } from './support/bytes.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -30,8 +30,13 @@ test('the first list page weighs at most 360 KiB', async () => {
   expect(total).toBeLessThanOrEqual(LIST_PAGE_LIMIT)
 })
 
-test('the login page carries React and the HTTP client, and no other package', async () => {
-  expect(await loginPackages(webDir)).toEqual(['ky', 'react', 'react-dom', 'scheduler'])
+test.each([
+  'src/views/login/login-page.tsx',
+  'src/views/visitor/register/register-page.tsx',
+  'src/views/visitor/register/register-result.tsx',
+  'src/views/visitor/alteration/alteration-page.tsx',
+])('a page for visitors carries React and the HTTP client, and no other package: %s', async (page) => {
+  expect(await visitorPackages(webDir, page)).toEqual(['ky', 'react', 'react-dom', 'scheduler'])
 })
 
 test('no chunk waits for itself', async () => {

@@ -13,7 +13,8 @@ interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>
 
 /** The modules a first load takes, by their sources; Chinese texts are not among them, English needs none. */
-const LOGIN = ['index.html', 'src/views/visitor/visitor-app.tsx', 'src/views/login/login-page.tsx']
+const VISITORS = ['index.html', 'src/views/visitor/visitor-app.tsx']
+const LOGIN = [...VISITORS, 'src/views/login/login-page.tsx']
 const LIST_PAGE = [
   'index.html',
   'src/app/application.tsx',
@@ -73,13 +74,13 @@ export async function measureListPage(webDir: string): Promise<ByteReport> {
   return measure(webDir, filesOf(await readManifest(webDir), LIST_PAGE))
 }
 
-/** The npm packages in the login page's first load. */
-export async function loginPackages(webDir: string): Promise<string[]> {
+/** The npm packages in the first load of a page for people who have not signed in. */
+export async function visitorPackages(webDir: string, page: string): Promise<string[]> {
   const lists = JSON.parse(await readFile(path.join(webDir, '.vite/packages.json'), 'utf8')) as Record<
     string,
     string[]
   >
-  const files = filesOf(await readManifest(webDir), LOGIN)
+  const files = filesOf(await readManifest(webDir), [...VISITORS, page])
   return [...new Set([...files].flatMap((file) => lists[file] ?? []))].sort()
 }
 

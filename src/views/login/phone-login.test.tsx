@@ -23,7 +23,7 @@ afterEach(() => {
 async function openPhone(routes: Parameters<typeof serve>[0] = {}) {
   const server = serve({ '/app/capabilities': capable(), '/sys/sms': ok(), ...routes })
   const page = await openVisitor('login')
-  await page.user.click(screen.getByRole('tab', { name: 'With a code by SMS' }))
+  await page.user.click(screen.getByRole('tab', { name: 'With phone and code' }))
   return { ...server, ...page }
 }
 
@@ -67,7 +67,7 @@ test('the wait of a minute and what was typed survive a look at the other way', 
   await screen.findByRole('button', { name: /Send again in \d+ s/ })
 
   await user.click(screen.getByRole('tab', { name: 'With a password' }))
-  await user.click(screen.getByRole('tab', { name: 'With a code by SMS' }))
+  await user.click(screen.getByRole('tab', { name: 'With phone and code' }))
 
   expect(screen.getByRole('button', { name: /Send again in (60|59) s/ })).toBeTruthy()
   expect(phone().value).toBe(PHONE)

@@ -26,7 +26,7 @@ export function WayTabs({ text, way, onChange, children }: WayTabsProps) {
   const tabs = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})
   const titles: Record<Way, string> = {
     password: text('With a password'),
-    phone: text('With a code by SMS'),
+    phone: text('With phone and code'),
   }
   const move = (event: KeyboardEvent) => {
     const next = ways[reach(event.key, ways.indexOf(way)) ?? -1]

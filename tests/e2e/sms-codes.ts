@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import pg from 'pg'
+
+/** Asks the database of the product under the journeys. */
+async function ask<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
+  const client = new pg.Client(process.env.PRODUCT_DATABASE)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const messagesTo = (mobile: string) =>
+  ask<{ param: string }>(
+    'select es_param as param from sys_sms where es_receiver = $1 order by create_time, id',
+    [mobile],
+  )
+
+/** The code of the last of so many messages to a number, as its phone would show it. */
+export async function readCode(mobile: string, messages = 1): Promise<string> {
+  await expect.poll(async () => (await messagesTo(mobile)).length).toBe(messages)
+  const last = (await messagesTo(mobile)).at(-1)
+  return (JSON.parse(last?.param ?? '{}') as { code: string }).code
+}
+
+/** Lets the minute pass that a number has to wait for another code. */
+export const skipWait = (mobile: string) =>
+  ask('delete from quota where subject = $1', [`sms:minute:${mobile}`])
+
+/** A mobile number that nobody has. */
+export const newMobile = () => `188${String(Date.now()).slice(-8)}`

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+import { newMobile, readCode, skipWait } from './sms-codes.ts'
+
+const PASSWORD = 'tieguanyin & longjing'
+
+/** Fills the registration in and sends it. */
+async function register(page: Page, username: string, mobile: string): Promise<void> {
+  await page.goto('/user/register')
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByLabel('SMS code')).toBeFocused()
+  await page.getByLabel('SMS code').fill(await readCode(mobile))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/user\/register-result/)
+}
+
+test('who registers is told so, signs in and hears that he has no department', async ({ page }) => {
+  const mobile = newMobile()
+  const username = `guest${mobile.slice(-8)}`
+  await page.goto('/user/login?redirect=%2Fdashboard%2Fanalysis')
+  await page.getByRole('link', { name: 'Register an account' }).click()
+  await expect(page).toHaveTitle('Register · brand back office')
+  await register(page, username, mobile)
+
+  await expect(page).toHaveTitle('Registration result · brand back office')
+  await page.reload()
+  await expect(page.getByText(`The account ${username} is there`)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to sign in' }).click()
+  await expect(page.getByLabel('User name')).toHaveValue(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+  await expect(page.getByText('you have not set department information!')).toBeVisible()
+})
+
+test('a name that is taken is said before anything is sent', async ({ page }) => {
+  await page.goto('/user/register')
+  await page.getByLabel('User name').fill('clerk')
+  await page.keyboard.press('Tab')
+
+  await expect(page.getByText('This is taken by an account')).toBeVisible()
+  await expect(page.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a forgotten password is set anew in four steps, by keyboard alone', async ({ page }) => {
+  const mobile = newMobile()
+  const username = `lost${mobile.slice(-8)}`
+  await register(page, username, mobile)
+  await skipWait(mobile)
+  await page.goto('/user/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+
+  await expect(page).toHaveTitle('Reset password · brand back office')
+  await expect(page.getByLabel('Mobile number')).toBeFocused()
+  await page.keyboard.type(mobile)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('SMS code')).toBeFocused()
+  await page.keyboard.type(await readCode(mobile, 2))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Choose a new password for ${username}.`)).toBeVisible()
+  await expect(page.getByLabel('New password')).toBeFocused()
+  await page.keyboard.type('biluochun in spring')
+  await page.getByLabel('Confirm password').fill('biluochun in spring')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused()
+  await page.getByRole('link', { name: 'Go to sign in' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('biluochun in spring')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+})
+
+test('a phone and its code sign in and lead to where one wanted to go', async ({ page }) => {
+  const mobile = '19900000003'
+  await skipWait(mobile)
+  await page.goto('/bill/settleBill?status=HELD')
+  await page.getByRole('tab', { name: 'With a password' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByLabel('Mobile number').fill(mobile)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
+  await page.getByLabel('SMS code').fill('0')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The code is wrong or no longer good')).toBeVisible()
+  await page.getByLabel('SMS code').fill(await readCode(mobile))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/bill\/settleBill\?status=HELD/)
+})
+
+for (const [path, lands] of [
+  ['/user', '/user/login'],
+  ['/user/nowhere', '/user/login'],
+  ['/user/register', '/user/register'],
+  ['/user/register-result', '/user/register-result'],
+  ['/user/alteration', '/user/alteration'],
+  ['/test', '/user/login?redirect=%2Ftest'],
+  ['/404', '/user/login?redirect=%2F404'],
+  ['/bill/settleBill?a=1#b', '/user/login?redirect=%2Fbill%2FsettleBill%3Fa%3D1%23b'],
+] as const) {
+  test(`who has not signed in and opens ${path} lands at ${lands}`, async ({ page, baseURL }) => {
+    await page.goto(path)
+
+    await expect(page).toHaveURL(new URL(lands, baseURL).href)
+    await expect(page.getByText('brand management back-end')).toBeVisible()
+  })
+}
+
+test('the signed-in are led home from the login, and see the pages without check and the blank one', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk')
+  await page.goto('/user/login')
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+  await page.goto('/user')
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+
+  await page.goto('/user/alteration')
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in with an existing account' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+
+  await page.goto('/test')
+  await expect(page).toHaveURL(/\/test\/home$/)
+  await expect(page).toHaveTitle('Test home · brand back office')
+  await expect(page.getByRole('heading', { name: 'Test home' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+for (const locale of ['en-US', 'zh-CN']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('the pages for visitors fit a phone upright and on its side', async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [1000, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const name of ['login', 'register', 'register-result', 'alteration']) {
+          await page.goto(`/user/${name}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  })
+}
