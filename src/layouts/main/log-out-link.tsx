@@ -3,9 +3,10 @@ import { Button } from 'antd'
 import { useRuntime, useText } from '#runtime'
 import { leaveNote } from '../../session/credentials.ts'
 import { logOut } from '../../session/session-store.ts'
+import { confirmLeave } from '../../tabs/unsaved.ts'
 import styles from './header.module.css'
 
-/** Logs out after a confirmation and goes to `/`; what the server refused is said there. */
+/** Logs out after a confirmation, and another one where work would be lost, and goes to `/`; what the server refused is said there. */
 export function LogOutLink() {
   const text = useText()
   const { notify } = useRuntime()
@@ -13,6 +14,7 @@ export function LogOutLink() {
   const leave = async () => {
     if (!(await notify.confirm({ title: text('Prompt'), text: text('Are you sure you want to log out?') })))
       return
+    if (!(await confirmLeave())) return
     if (!(await logOut())) leaveNote(text('You are logged out here, but the server did not confirm it.'))
     window.location.assign('/')
   }

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { ConfigProvider } from 'antd'
+import { afterEach, expect, test } from 'vitest'
+import { preferences, resetPreferences, setPreference } from '../preferences/preferences-store.ts'
+import { ColorWeak } from './color-weak.tsx'
+import { Speaker } from './notify/speaker.tsx'
+import { useTheme } from './use-theme.ts'
+
+function Screen() {
+  const theme = useTheme()
+  return (
+    <ConfigProvider theme={theme}>
+      <output>{theme.token?.colorPrimary}</output>
+      <Speaker />
+      <ColorWeak />
+    </ConfigProvider>
+  )
+}
+const { dataset } = document.documentElement
+
+afterEach(() => {
+  cleanup()
+  resetPreferences()
+})
+
+test('a chosen colour is drawn at once', async () => {
+  render(<Screen />)
+
+  await act(async () => setPreference('primaryColor', '#722ED1'))
+
+  expect(screen.getByRole('status').textContent).toBe('#722ED1')
+})
+
+test('the document is dark with the dark appearance, and light again without', async () => {
+  render(<Screen />)
+
+  await act(async () => setPreference('appearance', 'dark'))
+  expect(dataset.appearance).toBe('dark')
+
+  await act(async () => setPreference('appearance', 'light'))
+  expect(dataset.appearance).toBe('light')
+})
+
+test('a theme that cannot be made is told, and the plain one stands in', async () => {
+  render(<Screen />)
+
+  await act(async () => {
+    preferences.primaryColor = 'rubbish' as never
+  })
+
+  expect(await screen.findByText('Failed to update theme')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('#1890FF')
+})
+
+test('the colour-weak mode marks the document as long as it is on', async () => {
+  render(<Screen />)
+
+  await act(async () => setPreference('isColorWeak', true))
+  expect(dataset.colorWeak).toBe('')
+  expect(document.getElementById('color-weak')?.tagName).toBe('filter')
+
+  await act(async () => setPreference('isColorWeak', false))
+  expect(dataset.colorWeak).toBeUndefined()
+})

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { RuntimeProvider } from '#runtime'
+import { createTestRuntime } from '../../../tests/support/page-runtime.tsx'
+import { routesOf } from '../../menu/menu-routes.ts'
+import { readMenu } from '../../menu/menu-tree.ts'
+import { SideMenu } from './side-menu.tsx'
+
+const item = (path: string, more: Record<string, unknown> = {}, meta: Record<string, unknown> = {}) => ({
+  id: path,
+  path,
+  component: 'some/Page',
+  route: '1',
+  ...more,
+  meta: { title: path.slice(1), ...meta },
+})
+const group = (path: string, children: unknown[], more = {}) =>
+  item(path, { component: 'layouts/RouteView', children, ...more })
+
+const menu = readMenu(
+  [
+    group('/bills', [item('/bills/open'), item('/bills/ghost', { hidden: true })]),
+    group('/shops', [item('/shops/list')]),
+    group('/alone', [item('/alone/inner')], { alwaysShow: true }),
+    item('/docs', {}, { internalOrExternal: true, url: 'https://tea.example/docs' }),
+    item(
+      '/trap',
+      {},
+      { internalOrExternal: true, url: 'javascript:alert(1)', title: '<img src=x onerror=alert(1)>' },
+    ),
+  ],
+  { origin: 'http://localhost', apiBase: '/jeecg-boot', token: undefined },
+)
+const trailTo = (path: string) => routesOf(menu).find((route) => route.path === path)?.trail ?? []
+
+function Screen({ path, isCollapsed = false }: { path: string; isCollapsed?: boolean }) {
+  const trail = trails.get(path) ?? []
+  return (
+    <MemoryRouter>
+      <RuntimeProvider value={runtime}>
+        <SideMenu menu={menu} trail={trail} isCollapsed={isCollapsed} />
+      </RuntimeProvider>
+    </MemoryRouter>
+  )
+}
+const { runtime } = createTestRuntime()
+const trails = new Map(['/bills/open', '/shops/list', '/nowhere'].map((path) => [path, trailTo(path)]))
+const isOpen = (title: string) => screen.getByRole('menuitem', { name: title }).getAttribute('aria-expanded')
+
+afterEach(cleanup)
+
+test('the selected entry follows the route, and its submenu opens', () => {
+  const { rerender } = render(<Screen path="/bills/open" />)
+  expect(isOpen('bills')).toBe('true')
+  expect(screen.getByRole('menuitem', { name: 'bills/open' }).className).toContain('selected')
+
+  rerender(<Screen path="/shops/list" />)
+
+  expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'true'])
+  expect(screen.getByRole('menuitem', { name: 'shops/list' }).className).toContain('selected')
+})
+
+test('of the root submenus one is open', () => {
+  render(<Screen path="/bills/open" />)
+
+  fireEvent.click(screen.getByRole('menuitem', { name: 'shops' }))
+
+  expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'true'])
+})
+
+test('what was open before the menu collapsed is open again after it', () => {
+  const { rerender } = render(<Screen path="/bills/open" />)
+  fireEvent.click(screen.getByRole('menuitem', { name: 'shops' }))
+
+  rerender(<Screen path="/bills/open" isCollapsed />)
+  expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'false'])
+
+  rerender(<Screen path="/bills/open" />)
+  expect([isOpen('bills'), isOpen('shops')]).toEqual(['false', 'true'])
+})
+
+test('hidden entries are skipped, and one that always shows is an entry and no submenu', () => {
+  render(<Screen path="/bills/open" />)
+
+  expect(screen.queryByText('bills/ghost')).toBeNull()
+  expect(isOpen('alone')).toBeNull()
+  expect(screen.getByRole('link', { name: 'alone' }).getAttribute('href')).toBe('/alone')
+})
+
+test('an external entry opens in a tab of its own', () => {
+  render(<Screen path="/nowhere" />)
+  const link = screen.getByRole('link', { name: 'docs' })
+
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://tea.example/docs',
+    '_blank',
+    'noopener noreferrer',
+  ])
+})
+
+test('an entry without an address that may be opened leads nowhere and says so; its title is text', () => {
+  render(<Screen path="/nowhere" />)
+  const trap = screen.getByRole('menuitem', { name: /<img src=x/ })
+
+  expect(trap.getAttribute('aria-disabled')).toBe('true')
+  expect(trap.getAttribute('title')).toBe('This menu entry has no address that may be opened.')
+  expect(trap.querySelector('img, a')).toBeNull()
+})

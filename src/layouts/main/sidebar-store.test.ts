@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readKept } from '../../session/storage.ts'
+import { closeDrawer, followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+
+/** A window whose width a test changes. */
+function stubWidth() {
+  const media = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => media)
+  return (isMobile: boolean) => {
+    media.matches = isMobile
+    media.dispatchEvent(new Event('change'))
+  }
+}
+
+beforeEach(() => Object.assign(sidebar, { isOpen: true, isDrawerOut: false }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('toggling stores the state and fires a resize of the window', async () => {
+  const resized = vi.fn()
+  addEventListener('resize', resized)
+
+  toggleSidebar()
+
+  expect([sidebar.isOpen, readKept('SIDEBAR_TYPE')]).toEqual([false, false])
+  await vi.waitFor(() => expect(resized).toHaveBeenCalled())
+})
+
+test('becoming mobile closes the menu, becoming a desktop opens it', () => {
+  const narrow = stubWidth()
+  const stop = followDevice()
+  toggleSidebar()
+  toggleDrawer()
+
+  narrow(true)
+  expect(sidebar.isDrawerOut).toBe(false)
+
+  narrow(false)
+  expect(sidebar.isOpen).toBe(true)
+  stop()
+})
+
+test('the drawer remembers that it has been out, since its code is loaded then', () => {
+  toggleDrawer()
+  closeDrawer()
+
+  expect([sidebar.isDrawerOut, sidebar.wasDrawerOut]).toEqual([false, true])
+})

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { isHiddenAfter, useHeaderHidden } from './use-header-hidden.ts'
+
+test.each([
+  [{ y: 101, lastY: 90, isInUse: false }, true],
+  [{ y: 100, lastY: 90, isInUse: false }, false],
+  [{ y: 150, lastY: 160, isInUse: false }, false],
+  [{ y: 150, lastY: 140, isInUse: true }, false],
+])('scrolled down past 100 px and not in use a header hides: %j gives %s', (scroll, isHidden) => {
+  expect(isHiddenAfter(scroll)).toBe(isHidden)
+})
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  window.scrollY = 0
+})
+
+function setup(isOn = true) {
+  const header = document.createElement('header')
+  header.append(document.createElement('button'))
+  document.body.append(header)
+  const ref = { current: header }
+  const { result, rerender } = renderHook(({ on }) => useHeaderHidden(ref, on), {
+    initialProps: { on: isOn },
+  })
+  const scrollTo = (y: number) =>
+    act(() => {
+      window.scrollY = y
+      dispatchEvent(new Event('scroll'))
+    })
+  return { header, result, rerender, scrollTo }
+}
+
+test('scrolling down hides the header, scrolling up brings it back', () => {
+  const { result, scrollTo } = setup()
+
+  scrollTo(300)
+  expect(result.current).toBe(true)
+
+  scrollTo(250)
+  expect(result.current).toBe(false)
+})
+
+test('the focus brings a hidden header back and keeps it', () => {
+  const { header, result, scrollTo } = setup()
+  scrollTo(300)
+  expect(result.current).toBe(true)
+
+  act(() => header.querySelector('button')?.focus())
+  expect(result.current).toBe(false)
+
+  scrollTo(400)
+  expect(result.current).toBe(false)
+})
+
+test('a header that is not to hide stays, and one that hid comes back when the choice changes', () => {
+  const { result, rerender, scrollTo } = setup()
+  scrollTo(300)
+  expect(result.current).toBe(true)
+
+  rerender({ on: false })
+  expect(result.current).toBe(false)
+
+  scrollTo(500)
+  expect(result.current).toBe(false)
+})
