@@ -2,6 +2,7 @@ import type { ClientBase, PoolClient } from 'pg'
 import { brands } from './data/brands.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'
+import { seedAnnouncements } from './demo/announcements.ts'
 import type { DemoBill } from './demo/bills.ts'
 import { copyRows } from './demo/copy.ts'
 import { copyTrades } from './demo/copy-trades.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(
   if (await hasBusiness(client)) throw new Error('demo data is only made in an empty database')
   const plan = planDemo({ ...size, now, timeZone: await readTimeZone(client) })
   await seedReferences(client, plan.shops)
+  await seedAnnouncements(client, now)
   const { firstDate, lastDate } = plan
   const report = (done: number) => onProgress('trades', done)
   await copyTrades(client, { trades: plan.trades(), firstDate, lastDate, report })
