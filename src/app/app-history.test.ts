@@ -5,7 +5,7 @@ import { AS_WRITTEN, createAppHistory, type HistoryRules } from './app-history.t
 const rules = {
   losesWork: vi.fn<HistoryRules['losesWork']>(),
   ask: vi.fn<HistoryRules['ask']>(),
-  searchOf: vi.fn<HistoryRules['searchOf']>(),
+  placeOf: vi.fn<HistoryRules['placeOf']>(),
   leave: vi.fn<HistoryRules['leave']>(),
 }
 const listener = vi.fn()
@@ -89,8 +89,8 @@ test('the back button is taken back while it is asked about, and goes on with Le
   expect(rules.ask).toHaveBeenCalledOnce()
 })
 
-test('a path named alone comes with the query its tab was left with; one of a page means what it says', () => {
-  rules.searchOf.mockReturnValue('?status=HELD')
+test('a path named alone leads to where its tab was left; one that a page names means what it says', () => {
+  rules.placeOf.mockReturnValue('/list?status=HELD')
 
   app.push('/list')
   expect(here()).toBe('/list?status=HELD')

@@ -2,7 +2,7 @@ import { type Path, parsePath, type To, UNSAFE_createBrowserHistory } from 'reac
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
-/** The state of an entry whose address means what it says: its query is not filled in. */
+/** The state of an entry whose address means what it says: it is not led to where its tab was left. */
 export const AS_WRITTEN = { asWritten: true } as const
 
 /** What the shell has to say to a change of the path; a change of the query alone is the page's own affair. */
@@ -11,8 +11,8 @@ export interface HistoryRules {
   losesWork: () => boolean
   /** Asks whether it may be lost. */
   ask: () => Promise<boolean>
-  /** The query that belongs to a path which is named without one. */
-  searchOf: (pathname: string) => string | undefined
+  /** Where the tab of a path, named without a query, was left. */
+  placeOf: (pathname: string) => string | undefined
   /** Called before another path is shown, with the one that still is. */
   leave: (pathname: string) => void
 }
@@ -45,7 +45,7 @@ export function createAppHistory(rules: HistoryRules): BrowserHistory {
     const { pathname = shown, search = '' } = path
     if (pathname === shown) return write(to, state)
     const isBare = search === '' && !isAsWritten(state)
-    const wanted = isBare ? { ...path, search: rules.searchOf(pathname) ?? '' } : to
+    const wanted = (isBare && rules.placeOf(pathname)) || to
     if (rules.losesWork()) void askThen(() => write(wanted, state))
     else write(wanted, state)
   }

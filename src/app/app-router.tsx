@@ -7,7 +7,7 @@ import { preferences } from '../preferences/preferences-store.ts'
 import { session } from '../session/session-store.ts'
 import { leaveScroll } from '../tabs/kept-scroll.ts'
 import { createTabPlaces, TabPlacesProvider } from '../tabs/tab-places.ts'
-import { restoreTabs, searchOfTab } from '../tabs/tabs-store.ts'
+import { placeOfTab, restoreTabs } from '../tabs/tabs-store.ts'
 import { confirmLeave, pathsLostByLeaving } from '../tabs/unsaved.ts'
 import { createAppHistory } from './app-history.ts'
 import { AppRoutes } from './app-routes.tsx'
@@ -20,7 +20,7 @@ export function AppAddress({ children }: { children: ReactNode }) {
     createAppHistory({
       losesWork: () => pathsLostByLeaving().length > 0,
       ask: () => confirmLeave(pathsLostByLeaving()),
-      searchOf: (pathname) => (preferences.hasTabs ? searchOfTab(pathname) : undefined),
+      placeOf: (pathname) => (preferences.hasTabs ? placeOfTab(pathname) : undefined),
       leave: leaveScroll,
     }),
   )

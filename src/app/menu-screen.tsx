@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { lazyView } from '#renderers'
 import { NodeBoundary, PageHost, useRuntime } from '#runtime'
 import { locale } from '../locales/locale-store.ts'
 import { groupTarget, type MenuRoute } from '../menu/menu-routes.ts'
@@ -8,7 +8,7 @@ import { titleOf } from '../menu/menu-tree.ts'
 import { PageGrants } from './page-grants.tsx'
 import { Titled } from './titled.tsx'
 
-const FramePage = lazy(async () => ({ default: (await import('../views/frame/frame-page.tsx')).FramePage }))
+const FramePage = lazyView(async () => (await import('../views/frame/frame-page.tsx')).FramePage)
 
 interface MenuScreenProps {
   route: MenuRoute

@@ -6,7 +6,7 @@ import type { MenuRoute } from '../menu/menu-routes.ts'
 import { forgetScroll, keepScroll } from './kept-scroll.ts'
 import { createPageNavigation } from './page-navigation.ts'
 import { type TabPlaces, useTabPlaces } from './tab-places.ts'
-import { openTabs, searchOfTab, visitTab } from './tabs-store.ts'
+import { openTabs, placeOfTab, visitTab } from './tabs-store.ts'
 import { createUnsavedPort, dropWork, unsaved } from './unsaved.ts'
 
 /** So many pages are kept; beyond it the one not looked at for longest makes way, but for those with unsaved work. */
@@ -46,8 +46,8 @@ export function KeptPages({ draw }: KeptPagesProps) {
   const now = route && isKeptAlive(route) ? path : undefined
 
   useLayoutEffect(() => {
-    if (path !== undefined) visitTab(path, search)
-  }, [path, search])
+    if (path !== undefined) visitTab(path, pathname + search)
+  }, [path, pathname, search])
 
   const [before, setBefore] = useState<readonly string[]>([])
   const kept = keptAfter(before, {
@@ -109,8 +109,8 @@ function usePagePorts({ navigation: shell }: Runtime, path: string, places: TabP
     const isShown = () => places.pathAt(window.location.pathname) === path
     const navigation = createPageNavigation(shell, {
       isShown,
-      search: () => searchOfTab(path) ?? '',
-      keep: (search) => visitTab(path, search),
+      search: () => /[?].*/.exec(placeOfTab(path) ?? '')?.[0] ?? '',
+      keep: (search) => visitTab(path, path + search),
     })
     return { navigation, unsaved: createUnsavedPort({ path: () => path, isKept: true, isShown }) }
   }, [shell, path, places])

@@ -40,13 +40,13 @@ export function TabBar() {
           onMouseDown={keepFromScrolling}
           onAuxClick={(event) => closeByWheel(event, close)}
         >
-          {list.map(({ path, search }) => {
+          {list.map(({ path, at }) => {
             const title = titleAt(path)
             return title === undefined ? null : (
               <TabItem
                 key={path}
                 path={path}
-                search={search}
+                at={at}
                 title={title}
                 isActive={path === active}
                 isEntry={path === entry}

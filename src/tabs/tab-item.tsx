@@ -6,7 +6,8 @@ import css from './tabs.module.css'
 
 interface TabItemProps {
   path: string
-  search: string
+  /** Where its page was left. */
+  at: string
   title: string
   isActive: boolean
   /** Its link is the one the Tab key reaches; arrows go on from there. */
@@ -18,12 +19,12 @@ interface TabItemProps {
 
 /** One opened page: the way to it, and the way to close it. */
 export const TabItem = memo(function TabItem(props: TabItemProps) {
-  const { path, search, title, isActive, isEntry, isDirty, onClose } = props
+  const { path, at, title, isActive, isEntry, isDirty, onClose } = props
   const text = useText()
   return (
     <li className={css.tab} data-path={path} data-active={isActive}>
       <Link
-        to={path + search}
+        to={at}
         title={title}
         tabIndex={isEntry ? 0 : -1}
         aria-current={isActive ? 'page' : undefined}

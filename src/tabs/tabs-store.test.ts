@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   neighbourOf,
   openTabs,
+  placeOfTab,
   removeTabs,
   restoreTabs,
-  searchOfTab,
   tabsToClose,
   visitTab,
 } from './tabs-store.ts'
@@ -19,29 +19,29 @@ beforeEach(() => {
 })
 afterEach(() => sessionStorage.clear())
 
-test('a visited page has one tab, however often it is visited, with the query it was left with', () => {
-  visitTab('/a', '?page=2')
-  visitTab('/b', '')
-  visitTab('/a', '?page=3')
+test('a visited page has one tab, however often it is visited, that leads to where it was left', () => {
+  visitTab('/a', '/a?page=2')
+  visitTab('/b', '/b')
+  visitTab('/a', '/a?page=3')
 
   expect(paths()).toEqual([HOME, '/a', '/b'])
-  expect([searchOfTab('/a'), searchOfTab('/c')]).toEqual(['?page=3', undefined])
+  expect([placeOfTab('/a'), placeOfTab('/c')]).toEqual(['/a?page=3', undefined])
 })
 
-test('a reload brings the tabs back with their queries, home first', () => {
-  visitTab('/a', '?page=2')
+test('a reload brings the tabs back as they were left, home first', () => {
+  visitTab('/a', '/a?page=2')
   openTabs.list = []
 
   restoreTabs('1', anywhere)
 
   expect(openTabs.list).toEqual([
-    { path: HOME, search: '' },
-    { path: '/a', search: '?page=2' },
+    { path: HOME, at: HOME },
+    { path: '/a', at: '/a?page=2' },
   ])
 })
 
 test('another user does not get them', () => {
-  visitTab('/a', '')
+  visitTab('/a', '/a')
 
   restoreTabs('2', anywhere)
 
@@ -49,8 +49,8 @@ test('another user does not get them', () => {
 })
 
 test('pages that are no longer in the menu are dropped', () => {
-  visitTab('/a', '')
-  visitTab('/gone', '')
+  visitTab('/a', '/a')
+  visitTab('/gone', '/gone')
 
   restoreTabs('1', (path) => path === '/a')
 
@@ -61,8 +61,14 @@ test.each([
   ['no JSON', '{'],
   ['a number', '7'],
   ['tabs that are no list', '{"user":"1","tabs":"/a"}'],
-  ['tabs that are none', '{"user":"1","tabs":[null,7,{"path":7},{"path":"//evil.example","search":""}]}'],
-  ['queries that are none', '{"user":"1","tabs":[{"path":"/a","search":"/../b"},{"path":"/b"}]}'],
+  [
+    'tabs that are none',
+    '{"user":"1","tabs":[null,7,{"path":7},{"path":"//evil.example","at":"//evil.example"}]}',
+  ],
+  [
+    'places that are none',
+    '{"user":"1","tabs":[{"path":"/a","at":"/b"},{"path":"/b"},{"path":"/c","at":"/c?x y"}]}',
+  ],
 ])('rubbish in the storage is no tab: %s', (_, text) => {
   sessionStorage.setItem('OPEN_TABS', text)
 
@@ -71,7 +77,7 @@ test.each([
   expect(paths()).toEqual([HOME])
 })
 
-const list = [HOME, '/a', '/b', '/c'].map((path) => ({ path, search: '' }))
+const list = [HOME, '/a', '/b', '/c'].map((path) => ({ path, at: path }))
 
 test.each([
   ['one', '/b', ['/b']],
@@ -86,7 +92,7 @@ test.each([
 })
 
 test('the home stays whatever is removed', () => {
-  visitTab('/a', '')
+  visitTab('/a', '/a')
 
   removeTabs([HOME, '/a'])
 

@@ -5,8 +5,8 @@ import { keepForTab, readForTab } from '../session/storage.ts'
 /** An opened page. */
 export interface Tab {
   path: string
-  /** The query it was left with. */
-  search: string
+  /** Where it was left: path and query. */
+  at: string
 }
 
 /** What a tab's menu closes, seen from that tab. */
@@ -22,7 +22,9 @@ interface OpenTabs {
 const KEY = 'OPEN_TABS'
 /** More than this nobody opened by hand. */
 const MOST_READ = 100
-const home: Tab = { path: HOME_PATH, search: '' }
+const home: Tab = { path: HOME_PATH, at: HOME_PATH }
+/** A place on this site, with a query of a length that people meet. */
+const PLACE = /^\/(?!\/)[^?#\\\s]{0,500}(\?[^#\s]{0,4000})?$/
 
 /** The opened pages of this browser tab. */
 export const openTabs = proxy<OpenTabs>({ list: [home], rounds: {} })
@@ -33,11 +35,11 @@ const isTab = (value: unknown): value is Tab =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
-  'search' in value &&
+  'at' in value &&
   typeof value.path === 'string' &&
-  /^\/(?!\/)/.test(value.path) &&
-  typeof value.search === 'string' &&
-  /^(\?.{0,4000})?$/.test(value.search)
+  typeof value.at === 'string' &&
+  PLACE.test(value.at) &&
+  value.at.startsWith(value.path)
 
 function setTabs(list: readonly Tab[]): void {
   openTabs.list = list
@@ -53,22 +55,22 @@ export function restoreTabs(user: string, isKnown: (path: string) => boolean): v
   const byPath = new Map<string, Tab>([[HOME_PATH, home]])
   for (const tab of tabs) {
     if (isTab(tab) && (tab.path === HOME_PATH || isKnown(tab.path)))
-      byPath.set(tab.path, { path: tab.path, search: tab.search })
+      byPath.set(tab.path, { path: tab.path, at: tab.at })
   }
   setTabs([...byPath.values()])
 }
 
 /** Takes note of where a page stands; opens its tab if there is none. */
-export function visitTab(path: string, search: string): void {
+export function visitTab(path: string, at: string): void {
   const known = openTabs.list.find((tab) => tab.path === path)
-  if (known?.search === search) return
-  const tab = { path, search }
+  if (known?.at === at) return
+  const tab = { path, at }
   setTabs(known ? openTabs.list.map((each) => (each.path === path ? tab : each)) : [...openTabs.list, tab])
 }
 
-/** The query a page was left with; undefined where it has no tab. */
-export const searchOfTab = (path: string): string | undefined =>
-  openTabs.list.find((tab) => tab.path === path)?.search
+/** Where a page was left; undefined where it has no tab. */
+export const placeOfTab = (path: string): string | undefined =>
+  openTabs.list.find((tab) => tab.path === path)?.at
 
 /** The tabs that a closing takes away; never the home. */
 export function tabsToClose(list: readonly Tab[], closing: Closing, path: string): readonly string[] {

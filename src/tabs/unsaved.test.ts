@@ -25,14 +25,14 @@ const form = (change: Partial<UnsavedForm> = {}): UnsavedForm => ({
 const page = { isShown: true }
 const kept = createUnsavedPort({ path: () => '/kept', isKept: true, isShown: () => page.isShown })
 const plain = createUnsavedPort({ path: () => '/plain', isKept: false, isShown: () => true })
-let answer: ReturnType<typeof vi.spyOn<typeof notify, 'confirm'>>
+const answer = vi.spyOn(notify, 'confirm')
 
 beforeEach(() => {
   session.user = { id: '1', username: 'clerk' } as typeof session.user
   session.isLeaving = false
   page.isShown = true
   restore.mockReset()
-  answer = vi.spyOn(notify, 'confirm').mockResolvedValue(true)
+  answer.mockReset().mockResolvedValue(true)
 })
 afterEach(() => {
   dropWork(['/kept', '/plain'])

@@ -48,8 +48,7 @@ export function useTabActions(): TabActions {
             : openTabs.list.find((tab) => tab.path === path)
         const active = places.pathAt(window.location.pathname)
         removeTabs(gone)
-        if (next && active !== undefined && gone.includes(active))
-          navigate(next.path + next.search, { state: AS_WRITTEN })
+        if (next && active !== undefined && gone.includes(active)) navigate(next.at, { state: AS_WRITTEN })
         return next?.path
       },
     }
