@@ -35,7 +35,7 @@ test('outside demo mode a database whose demo accounts anybody can enter is refu
   await expect(start()).rejects.toMatchObject({
     code: 'DEMO_ACCOUNTS_OPEN',
     message: expect.stringContaining(
-      'as admin, clerk, configurator, keeper, reviewer with the demo password',
+      'as admin, clerk, configurator, keeper, reviewer, supervisor with the demo password',
     ),
   })
 

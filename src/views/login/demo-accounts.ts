@@ -7,5 +7,6 @@ export const demoAccounts = [
   { username: 'clerk', role: 'Settlement clerk' },
   { username: 'reviewer', role: 'Settlement reviewer' },
   { username: 'keeper', role: 'Shop keeper' },
+  { username: 'supervisor', role: 'Regional supervisor' },
   { username: 'configurator', role: 'Configurator' },
 ] as const

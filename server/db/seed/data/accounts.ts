@@ -14,8 +14,10 @@ export interface SeedUser {
   realname: string
   phone: string
   roles: readonly RoleCode[]
-  /** Where the user belongs: rows of this department and below are in his scope. */
+  /** Where the user works: rows of this department and below are in his scope. */
   orgCode: string
+  /** Other departments he may work for; who has any chooses one when he signs in. */
+  alsoIn?: readonly string[]
 }
 
 /** The codes of the seeded roles. */
@@ -91,6 +93,14 @@ export const demoUsers: readonly SeedUser[] = [
     phone: '19900000004',
     roles: ['shop_keeper'],
     orgCode: 'A01A01A01',
+  },
+  {
+    username: 'supervisor',
+    realname: '周子涵',
+    phone: '19900000006',
+    roles: ['settlement_clerk'],
+    orgCode: 'A01A01',
+    alsoIn: ['A01A02'],
   },
   {
     username: 'configurator',

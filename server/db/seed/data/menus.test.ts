@@ -120,6 +120,7 @@ test('nobody of the demo accounts but the administrator may both lift a hold and
     'clerk',
     'reviewer',
     'keeper',
+    'supervisor',
     'configurator',
   ])
   const canBoth = roles.filter(({ code }) =>

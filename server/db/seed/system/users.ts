@@ -43,11 +43,18 @@ async function insertUsers(
   await insertMissing(
     client,
     'sys_user_depart',
-    fresh.map((user) => ({
-      id: seedId('user-department', user.username),
-      user_id: idOf(user),
-      dep_id: departmentId(user.orgCode),
-    })),
+    fresh.flatMap((user) => [
+      {
+        id: seedId('user-department', user.username),
+        user_id: idOf(user),
+        dep_id: departmentId(user.orgCode),
+      },
+      ...(user.alsoIn ?? []).map((orgCode) => ({
+        id: seedId('user-department', `${user.username}/${orgCode}`),
+        user_id: idOf(user),
+        dep_id: departmentId(orgCode),
+      })),
+    ]),
   )
   return added
 }
