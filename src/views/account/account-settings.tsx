@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom'
-import { NodeBoundary, useRuntime, useText } from '#runtime'
+import { lazyView } from '#renderers'
+import { NodeBoundary, useText } from '#runtime'
 import { Titled } from '../../app/titled.tsx'
 import styles from './account.module.css'
 import settings from './settings.module.css'
 
-const BaseSettings = lazy(async () => ({ default: (await import('./base-settings.tsx')).BaseSettings }))
-const SecuritySettings = lazy(async () => ({
-  default: (await import('./security-settings.tsx')).SecuritySettings,
-}))
-const LoginLog = lazy(async () => ({ default: (await import('./login-log.tsx')).LoginLog }))
+const BaseSettings = lazyView(async () => (await import('./base-settings.tsx')).BaseSettings)
+const SecuritySettings = lazyView(async () => (await import('./security-settings.tsx')).SecuritySettings)
+const LoginLog = lazyView(async () => (await import('./login-log.tsx')).LoginLog)
 
 /** What a user sets of his own account; each part has its address. */
 export function AccountSettings() {
   const text = useText()
-  const { Loading } = useRuntime().registry.states
   const parts = [
     { path: 'base', title: text('Profile') },
     { path: 'security', title: text('Security') },
@@ -32,15 +30,13 @@ export function AccountSettings() {
         </nav>
         <div className={`${styles.card} ${settings.panel}`}>
           <NodeBoundary at={{ page: 'account/settings', pointer: '' }}>
-            <Suspense fallback={<Loading />}>
-              <Routes>
-                <Route path="base" element={<Part title={text('Profile')} Page={BaseSettings} />} />
-                <Route path="security" element={<Part title={text('Security')} Page={SecuritySettings} />} />
-                <Route path="log" element={<Part title={text('Sign-in log')} Page={LoginLog} />} />
-                <Route path="" element={<Navigate to="/account/settings/base" replace />} />
-                <Route path="*" element={<Navigate to="/404" replace />} />
-              </Routes>
-            </Suspense>
+            <Routes>
+              <Route path="base" element={<Part title={text('Profile')} Page={BaseSettings} />} />
+              <Route path="security" element={<Part title={text('Security')} Page={SecuritySettings} />} />
+              <Route path="log" element={<Part title={text('Sign-in log')} Page={LoginLog} />} />
+              <Route path="" element={<Navigate to="/account/settings/base" replace />} />
+              <Route path="*" element={<Navigate to="/404" replace />} />
+            </Routes>
           </NodeBoundary>
         </div>
       </div>
@@ -48,7 +44,7 @@ export function AccountSettings() {
   )
 }
 
-function Part({ title, Page }: { title: string; Page: React.ComponentType }) {
+function Part({ title, Page }: { title: string; Page: ComponentType }) {
   return (
     <>
       <h1>{title}</h1>

@@ -46,11 +46,10 @@ export function AvatarField({ value = null, onChange, name, onBusy }: AvatarFiel
       <div className={settings.avatarSide}>
         <input
           ref={input}
-          className={settings.fileInput}
+          hidden
           type="file"
           accept={AVATAR_TYPES}
           aria-label={text('Choose a picture')}
-          tabIndex={-1}
           onChange={({ target }) => choose(target.files)}
         />
         <div className={styles.buttons}>

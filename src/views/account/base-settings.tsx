@@ -37,7 +37,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         scrollToFirstError={{ focus: true }}
         onFinish={save}
       >
-        <Form.Item<ProfileValues> name="avatar" label={text('Picture')} htmlFor="">
+        <Form.Item<ProfileValues> name="avatar">
           <AvatarField name={name} onBusy={setSending} />
         </Form.Item>
         <TextFields />

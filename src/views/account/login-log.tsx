@@ -53,11 +53,10 @@ function LogTable({ records, pager: { total, pageNo, show } }: LogTableProps) {
   const read = useDeviceReader()
   const nameOf = useDeviceName()
   const columns: TableColumnsType<LoginRecord> = [
-    { key: 'time', title: text('Time'), dataIndex: 'time', width: 172 },
+    { key: 'time', title: text('Time'), dataIndex: 'time', className: settings.time },
     {
       key: 'outcome',
       title: text('Result'),
-      width: 112,
       render: (_, { outcome }) => <LoginOutcome outcome={outcome} />,
     },
     {
