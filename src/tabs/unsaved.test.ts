@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { UnsavedForm } from '#runtime'
+import type { Notify, UnsavedForm } from '#runtime'
 import { notify } from '../app/notify/notify.ts'
 import { session } from '../session/session-store.ts'
 import { draftOf } from './drafts.ts'
@@ -25,7 +25,7 @@ const form = (change: Partial<UnsavedForm> = {}): UnsavedForm => ({
 const page = { isShown: true }
 const kept = createUnsavedPort({ path: () => '/kept', isKept: true, isShown: () => page.isShown })
 const plain = createUnsavedPort({ path: () => '/plain', isKept: false, isShown: () => true })
-const answer = vi.spyOn(notify, 'confirm')
+const answer = vi.fn<Notify['confirm']>()
 
 beforeEach(() => {
   session.user = { id: '1', username: 'clerk' } as typeof session.user
@@ -33,6 +33,7 @@ beforeEach(() => {
   page.isShown = true
   restore.mockReset()
   answer.mockReset().mockResolvedValue(true)
+  vi.spyOn(notify, 'confirm').mockImplementation(answer)
 })
 afterEach(() => {
   dropWork(['/kept', '/plain'])
