@@ -62,6 +62,11 @@ test.each([
   ['CONNECT_ORIGINS', 'https://a.example/path'],
   ['IMG_ORIGINS', '*'],
   ['RATE_LIMIT', '-5'],
+  ['SMS_PROVIDER', 'carrier'],
+  ['SMS_GATEWAY_URL', 'http://sms.example.com/send'],
+  ['SMS_GATEWAY_URL', 'ftp://sms.example.com'],
+  ['SMS_GATEWAY_URL', 'https://user:secret@sms.example.com'],
+  ['SMS_RATE_LIMIT', '0'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
 })
@@ -117,5 +122,23 @@ test('the settings are printed without passwords', () => {
 
   expect(printed).toContain('DATABASE_URL=postgres://app:***@db.example/gaiwan')
   expect(printed).toContain('PORT=3100')
+  expect(printed).not.toContain('hunter2')
+})
+
+test('a gateway that is asked for has to be named', () => {
+  expect(problemsOf({ SMS_PROVIDER: 'http' })).toEqual([expect.stringContaining('SMS_GATEWAY_URL')])
+})
+
+test.each(['https://sms.example.com/send?key=1', 'http://127.0.0.1:8080/', 'http://[::1]/'])(
+  'the gateway may stand at %s',
+  (SMS_GATEWAY_URL) => {
+    expect(readConfig({ SMS_PROVIDER: 'http', SMS_GATEWAY_URL }).smsGatewayUrl).toBe(SMS_GATEWAY_URL)
+  },
+)
+
+test("the gateway's token is not printed", () => {
+  const printed = printConfig(readConfig({ SMS_GATEWAY_TOKEN: 'hunter2' }))
+
+  expect(printed).toContain('SMS_GATEWAY_TOKEN=***')
   expect(printed).not.toContain('hunter2')
 })

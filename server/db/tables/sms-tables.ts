@@ -49,7 +49,7 @@ export interface SysCheckRuleTable {
   id: string
   rule_name: string | null
   rule_code: string
-  /** JSON: `[{digits, pattern, message}]`. */
+  /** A JSON list of parts, each with digits, pattern and message. */
   rule_json: string
   rule_description: string | null
   create_by: string | null

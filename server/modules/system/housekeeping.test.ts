@@ -22,16 +22,30 @@ test('every ten minutes what has had its time is removed, and nothing else', asy
     insert into sys_session (token_hash, user_id, create_time, seen_time, expire_time)
       select '\\x00', id, now(), now(), now() - interval '1 s' from sys_user where username = 'admin';
     insert into captcha values ('old', 'abcd', now() - interval '1 s'), ('new', 'abcd', now() + interval '1 m');
-    insert into login_failure values ('user:x', 9, now() - interval '25 h'), ('user:y', 9, now())`)
+    insert into push_outbox (id, msg_id, msg_txt, create_time)
+      values ('old', 'x', '', now() - interval '61 m'), ('new', 'x', '', now());
+    insert into login_failure values ('user:x', 9, now() - interval '25 h'), ('user:y', 9, now());
+    insert into sms_code (mobile, purpose, code_hash, expire_time)
+      values ('old', 'LOGIN', 'x', now() - interval '1 s'), ('new', 'LOGIN', 'x', now() + interval '1 m');
+    insert into password_proof values ('\\x00', 'old', 'x', now() - interval '1 s'), ('\\x01', 'new', 'x', now() + interval '1 m');
+    insert into quota values ('old', 9, now() - interval '25 h'), ('new', 9, now())`)
 
   await vi.advanceTimersByTimeAsync(TEN_MINUTES)
 
   await expect.poll(() => count("select count(*) from sys_session where token_hash = '\\x00'")).toBe(0)
   await expect.poll(() => count("select count(*) from captcha where check_key = 'old'")).toBe(0)
   await expect.poll(() => count("select count(*) from login_failure where subject = 'user:x'")).toBe(0)
+  await expect.poll(() => count("select count(*) from sms_code where mobile = 'old'")).toBe(0)
+  await expect.poll(() => count("select count(*) from password_proof where user_id = 'old'")).toBe(0)
+  await expect.poll(() => count("select count(*) from quota where subject = 'old'")).toBe(0)
+  await expect.poll(() => count("select count(*) from push_outbox where id = 'old'")).toBe(0)
+  expect(await count("select count(*) from push_outbox where id = 'new'")).toBe(1)
   expect(await count('select count(*) from sys_session')).toBe(1)
   expect(await count("select count(*) from captcha where check_key = 'new'")).toBe(1)
   expect(await count("select count(*) from login_failure where subject = 'user:y'")).toBe(1)
+  expect(await count("select count(*) from sms_code where mobile = 'new'")).toBe(1)
+  expect(await count("select count(*) from password_proof where user_id = 'new'")).toBe(1)
+  expect(await count("select count(*) from quota where subject = 'new'")).toBe(1)
 })
 
 test('every day the coming months of trades get their partitions', async () => {

@@ -36,10 +36,16 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     if (missing.length > 0) app.log.warn({ missing }, 'months of trades without a partition of their own')
   }
 
+  /** A round that is still under way when the next one is due stands for both. */
   const repeat = (every: number, work: () => Promise<void>, failure: string) => {
-    const timer = setInterval(() => {
-      work().catch((err) => app.log.warn({ err }, failure))
-    }, every)
+    let isUnderWay = false
+    const round = async () => {
+      if (isUnderWay) return
+      isUnderWay = true
+      await work().catch((err) => app.log.warn({ err }, failure))
+      isUnderWay = false
+    }
+    const timer = setInterval(round, every)
     timer.unref()
     app.addHook('onClose', () => clearInterval(timer))
   }

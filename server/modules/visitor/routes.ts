@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type {
-  CheckOnlyUserQuery,
+import {
+  type CheckOnlyUserQuery,
   PasswordChangeBody,
-  PhoneLoginBody,
-  PhoneVerificationBody,
-  RegisterBody,
-  SmsBody,
+  type PhoneLoginBody,
+  type PhoneVerificationBody,
+  type RegisterBody,
+  type SmsBody,
 } from '#schemas'
 import { ok } from '../../http/envelope.ts'
 import { inLocale } from '../../http/locale.ts'
@@ -70,25 +70,23 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
     handler: async (request) => ok(await passwords.verify(request.body, visitorOf(request))),
   })
 
+  const changePassword = async (request: FastifyRequest, body: PasswordChangeBody) => {
+    await passwords.change(body, visitorOf(request))
+    return ok(null, inLocale(passwordReset, request.locale))
+  }
   const change = limited('visitor.passwordChange')
   app.route<{ Body: PasswordChangeBody }>({
     ...change,
-    handler: async (request) => {
-      await passwords.change(request.body, visitorOf(request))
-      return ok(null, inLocale(passwordReset, request.locale))
-    },
+    handler: (request) => changePassword(request, request.body),
   })
 
-  /** Stock clients send it as a GET: addresses are not logged here, but may be on the way. */
-  const { body: querystring, response } = change.schema as { body: object; response: object }
+  // Stock clients send it as a GET: addresses are not logged here, but may be on their way.
+  const { response } = change.schema
   app.route<{ Querystring: PasswordChangeBody }>({
     ...change,
     method: 'GET',
-    schema: { querystring, response },
-    handler: async (request) => {
-      await passwords.change(request.query, visitorOf(request))
-      return ok(null, inLocale(passwordReset, request.locale))
-    },
+    schema: { querystring: PasswordChangeBody, response },
+    handler: (request) => changePassword(request, request.query),
   })
 
   app.route<{ Querystring: CheckOnlyUserQuery }>({

@@ -1,0 +1,46 @@
+import type { TestApp } from './app.ts'
+
+/** Somebody who has not signed in, at an address of his own. */
+export interface TestVisitor {
+  post: (path: string, payload: object, headers?: object) => Promise<Answered>
+  get: (path: string, query: Record<string, string>) => Promise<Answered>
+  /** Asks for a code and reads it where the phone would show it. */
+  code: (mobile: string, smsmode: '0' | '1' | '2') => Promise<string>
+}
+
+interface Answered {
+  status: number
+  body: { success: boolean; code: number | string; message: string; result: Record<string, unknown> | null }
+  headers: Record<string, unknown>
+}
+
+/** The code in the last message to a number; empty if there is none. */
+export async function lastCode({ services }: TestApp, mobile: string): Promise<string> {
+  const row = await services.database.db
+    .selectFrom('sys_sms')
+    .select('es_param')
+    .where('es_receiver', '=', mobile)
+    .orderBy('create_time', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ? (JSON.parse(row.es_param ?? '{}').code as string) : ''
+}
+
+/** A visitor who calls the server by `inject`. */
+export function visitorAt(server: TestApp, remoteAddress: string): TestVisitor {
+  const read = async (options: object): Promise<Answered> => {
+    const answer = await server.app.inject({ remoteAddress, ...options })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+  const post: TestVisitor['post'] = (path, payload, headers = {}) =>
+    read({ method: 'POST', url: `/jeecg-boot${path}`, payload, headers })
+
+  return {
+    post,
+    get: (path, query) => read({ method: 'GET', url: `/jeecg-boot${path}`, query }),
+    async code(mobile, smsmode) {
+      await post('/sys/sms', { mobile, smsmode })
+      return lastCode(server, mobile)
+    },
+  }
+}
