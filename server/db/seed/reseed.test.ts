@@ -54,7 +54,7 @@ test('a fresh seed makes the business that was asked for, and tells how far it i
 
   const totals = await seed({ onProgress: (stage, done) => heard.push([stage, done]) })
 
-  expect(await counts()).toEqual({ shops: 3, trades: 500, bills: totals?.bills, users: 5, state: '500' })
+  expect(await counts()).toEqual({ shops: 3, trades: 500, bills: totals?.bills, users: 6, state: '500' })
   expect(heard).toEqual([
     ['trades', 500],
     ['bills', totals?.bills],

@@ -42,7 +42,7 @@ test('two nodes that start together seed once, and a third start changes nothing
 
   await seed()
 
-  expect(once).toMatchObject({ trades: 20_000, users: 5, epoch: 2 })
+  expect(once).toMatchObject({ trades: 20_000, users: 6, epoch: 2 })
   expect(await select(facts)).toEqual([once])
 })
 
@@ -56,7 +56,7 @@ test('a seed that dies in the middle leaves nothing, and the next start makes al
 
   expect(await select(facts)).toEqual([empty])
   await seed()
-  expect(await select(facts)).toMatchObject([{ trades: 20_000, users: 5 }])
+  expect(await select(facts)).toMatchObject([{ trades: 20_000, users: 6 }])
 })
 
 test('outside demo mode there is one administrator, with a password that is told once', async () => {
@@ -77,8 +77,8 @@ test('every demo account has the demo password, and no two the same hash', async
   const users = await select('select username, password from sys_user')
   const results = await Promise.all(users.map((user) => isPassword(DEMO_PASSWORD, stored(user))))
 
-  expect(new Set(users.map(({ password }) => password)).size).toBe(5)
-  expect(results).toEqual([true, true, true, true, true])
+  expect(new Set(users.map(({ password }) => password)).size).toBe(6)
+  expect(results).toEqual([true, true, true, true, true, true])
 })
 
 test('an upgrade adds what is new and leaves what people changed or took back', async () => {
