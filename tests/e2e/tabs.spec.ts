@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
+const titles = (page: Page) => tabs(page).getByRole('link').allInnerTexts()
+const choose = async (page: Page, name: string, item: string) => {
+  await tab(page, name).click({ button: 'right' })
+  await page.getByRole('menu', { name: 'Tab menu' }).getByRole('menuitem', { name: item }).click()
+}
+
+/** Home, bills, trades and the account center, the last on screen. */
+async function openFour(page: Page): Promise<void> {
+  await signIn(page, 'clerk')
+  for (const path of ['/bill/settleBill', '/bill/tradeOrder', '/account/center']) {
+    await page.goto(path)
+    await expect(tabs(page).locator('[aria-current=page]')).toBeVisible()
+  }
+  await expect(tabs(page).getByRole('link')).toHaveCount(4)
+}
+
+test('pages are opened as tabs, closed to the left, right and around, and there again after a reload', async ({
+  page,
+}) => {
+  await openFour(page)
+  expect(await titles(page)).toEqual(['home', 'Settlement bills', 'Trades', 'Account center'])
+
+  await choose(page, 'Trades', 'close left')
+  await expect(tab(page, 'Settlement bills')).toHaveCount(0)
+  expect(await titles(page)).toEqual(['home', 'Trades', 'Account center'])
+
+  await choose(page, 'Trades', 'close right')
+  await expect(page).toHaveURL(/tradeOrder/)
+  expect(await titles(page)).toEqual(['home', 'Trades'])
+
+  await page.goto('/bill/settleBill')
+  await expect(tab(page, 'Settlement bills')).toBeVisible()
+  await choose(page, 'Settlement bills', 'close others')
+  await expect(tab(page, 'Trades')).toHaveCount(0)
+  await page.reload()
+  await expect(tab(page, 'Settlement bills')).toBeVisible()
+  expect(await titles(page)).toEqual(['home', 'Settlement bills'])
+})
+
+test('the home can not be closed, nor can the last page; a closed page makes way for its neighbour', async ({
+  page,
+}) => {
+  await openFour(page)
+  await tab(page, 'Trades').click()
+  await expect(page).toHaveURL(/tradeOrder/)
+
+  await tab(page, 'Trades').click({ button: 'middle' })
+  await expect(page).toHaveURL(/account\/center/)
+  await tabs(page).getByRole('button', { name: 'Close Account center' }).click()
+  await expect(page).toHaveURL(/settleBill/)
+
+  await tab(page, 'home').click({ button: 'middle' })
+  await expect(page.getByText('home cannot be closed!', { exact: true })).toBeVisible()
+
+  await tab(page, 'Settlement bills').focus()
+  await page.keyboard.press('Delete')
+  await expect(page).toHaveURL(/dashboard\/analysis/)
+  await expect(tab(page, 'home')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('this is the last page, cannot close anymore', { exact: true })).toBeVisible()
+})
+
+test('tabs are walked with arrows, Home and End, and their menu opens by key and by button', async ({
+  page,
+}) => {
+  await openFour(page)
+  await tab(page, 'Account center').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Trades')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(tab(page, 'home')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: 'refresh' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tab(page, 'Settlement bills')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/settleBill/)
+
+  await tabs(page).getByRole('button', { name: 'Tab menu' }).click()
+  await page.getByRole('menuitem', { name: 'close others' }).click()
+  await expect(tabs(page).getByRole('link')).toHaveCount(2)
+})
+
+test('a list that is kept alive is as it was left: selection, query and place; refresh makes it anew', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk')
+  await page.goto('/bill/tradeOrder')
+  await expect(tab(page, 'Trades')).toBeVisible()
+  await page.goto('/bill/settleBill?status=PENDING')
+  await page.getByRole('row').nth(2).getByRole('checkbox').click()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await tab(page, 'Trades').focus()
+  await page.evaluate(() => scrollTo(0, 240))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/^Trades/)
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  expect(asked.filter((url) => url.includes('settleBill'))).toEqual([])
+
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Settlement bills/)
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240)
+
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Trades/)
+  await tab(page, 'Settlement bills').click()
+  await expect(page).toHaveURL(/settleBill\?status=PENDING$/)
+  await expect(page.getByText('1 selected')).toBeVisible()
+
+  await choose(page, 'Settlement bills', 'refresh')
+  await expect(page.getByText('1 selected')).toHaveCount(0)
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+})
+
+test('a dirty form is marked and asked about before it is left: by a tab, by closing, by going back', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk')
+  await page.goto('/account/settings/base')
+  const name = page.getByLabel('Real name')
+  await expect(name).not.toHaveValue('')
+  await name.fill('Somebody else')
+  await expect(tabs(page).getByRole('img', { name: 'unsaved changes' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Prompt' })
+
+  await tab(page, 'home').click()
+  await expect(question).toContainText('You have unsaved changes')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue('Somebody else')
+
+  await tabs(page).getByRole('button', { name: 'Close Account settings' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+
+  await tab(page, 'home').click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/dashboard\/analysis/)
+  await expect(tabs(page).getByRole('img', { name: 'unsaved changes' })).toHaveCount(0)
+})
+
+test('what was typed when the session expired is offered back after signing in again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow('500')
+  await signIn(page, 'clerk')
+  await page.goto('/account/settings/base')
+  await expect(page.getByLabel('Real name')).not.toHaveValue('')
+  await page.getByLabel('Real name').fill('Half typed')
+  await page.route('**/jeecg-boot/app/account/profile', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: '{"message":"Token失效，请重新登录"}',
+    }),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page
+    .getByRole('dialog', { name: 'login expired' })
+    .getByRole('button', { name: 'log in again' })
+    .click()
+  await expect(page).toHaveURL(/user\/login\?redirect=/)
+  await page.unroute('**/jeecg-boot/app/account/profile')
+  await page.getByLabel('User name').fill('clerk')
+  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  const offer = page.getByRole('dialog', { name: 'Restore what you typed?' })
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Real name')).toHaveValue('Half typed')
+})
