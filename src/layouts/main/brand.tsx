@@ -3,7 +3,7 @@ import { useText } from '#runtime'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import { HOME_PATH } from '../../session/safe-redirect.ts'
 import styles from './brand.module.css'
-import { closeDrawer } from './sidebar-store.ts'
+import { leaveDrawer } from './sidebar-store.ts'
 
 interface BrandProps {
   /** The mark alone. */
@@ -19,7 +19,7 @@ export function Brand({ isShort = false }: BrandProps) {
       className={styles.brand}
       data-short={isShort}
       aria-label={text('Home')}
-      onClick={closeDrawer}
+      onClick={leaveDrawer}
     >
       <BrandMark size={32} />
       {isShort ? null : <span>Gaiwan</span>}

@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx'
 import { Header } from './header.tsx'
 import styles from './main-layout.module.css'
 import { SideMenu } from './side-menu.tsx'
-import { closeDrawer, followDevice, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+import { followDevice, leaveDrawer, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 import { useArrival } from './use-arrival.ts'
 import { MOBILE, useMedia } from './use-media.ts'
 
@@ -110,7 +110,7 @@ function DrawerMenu({ menu, trail }: MenuProps) {
     <Suspense>
       <MenuDrawer isOut={isDrawerOut}>
         <nav aria-label={text('Main menu')}>
-          <SideMenu menu={menu} trail={trail} isCollapsed={false} onChosen={closeDrawer} />
+          <SideMenu menu={menu} trail={trail} isCollapsed={false} onChosen={leaveDrawer} />
         </nav>
       </MenuDrawer>
     </Suspense>

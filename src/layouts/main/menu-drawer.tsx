@@ -4,7 +4,12 @@ import { useSnapshot } from 'valtio'
 import { preferences } from '../../preferences/preferences-store.ts'
 import { Brand } from './brand.tsx'
 import styles from './menu-drawer.module.css'
-import { closeDrawer } from './sidebar-store.ts'
+import { closeDrawer, sidebar } from './sidebar-store.ts'
+
+/** Whoever has chosen goes on in the page; whoever has not goes back to the button that opened the drawer. */
+function goOn(isOut: boolean) {
+  if (!isOut && sidebar.wasChosen) document.getElementById('content')?.focus({ preventScroll: true })
+}
 
 interface MenuDrawerProps {
   isOut: boolean
@@ -14,6 +19,7 @@ interface MenuDrawerProps {
 /** The side menu of narrow screens. */
 export function MenuDrawer({ isOut, children }: MenuDrawerProps) {
   const { theme } = useSnapshot(preferences)
+  const { wasChosen } = useSnapshot(sidebar)
   return (
     <Drawer
       rootClassName={theme === 'dark' ? styles.dark : ''}
@@ -22,6 +28,8 @@ export function MenuDrawer({ isOut, children }: MenuDrawerProps) {
       size={240}
       open={isOut}
       onClose={closeDrawer}
+      afterOpenChange={goOn}
+      focusable={{ focusTriggerAfterClose: !wasChosen }}
       closable={{ placement: 'end' }}
       title={<Brand />}
     >

@@ -11,12 +11,15 @@ interface Sidebar {
   isDrawerOut: boolean
   /** It has been out before: its code is here. */
   wasDrawerOut: boolean
+  /** The drawer was left by a way in it, not closed as it came. */
+  wasChosen: boolean
 }
 
 export const sidebar = proxy<Sidebar>({
   isOpen: readKept(KEY) !== false,
   isDrawerOut: false,
   wasDrawerOut: false,
+  wasChosen: false,
 })
 
 /** Lets what measures the window measure again. */
@@ -31,12 +34,18 @@ export function toggleSidebar(): void {
 
 export function toggleDrawer(): void {
   sidebar.isDrawerOut = !sidebar.isDrawerOut
-  sidebar.wasDrawerOut = true
+  Object.assign(sidebar, { wasDrawerOut: true, wasChosen: false })
   tellWidth()
 }
 
 export function closeDrawer(): void {
   sidebar.isDrawerOut = false
+}
+
+/** Closes the drawer once an entry of it has been chosen. */
+export function leaveDrawer(): void {
+  sidebar.wasChosen = true
+  closeDrawer()
 }
 
 /** Where the window becomes narrow the side menu closes, where it becomes wide again it opens. Gives what ends it. */
