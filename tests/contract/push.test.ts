@@ -331,15 +331,38 @@ test('a user has at most twenty sockets, and a place is free again once one clos
     .toBe(101)
 })
 
-test('a client that asks for more than it reads is dropped', async () => {
-  const client = await open(first, clerk)
+test('five hundred sockets of many users hear of a release within a second, at a bounded cost', async () => {
   const { pool } = made.database
-  client.socket.pause()
+  await pool.query(`
+    insert into sys_user (id, username, realname, password, user_identity)
+      select 'crowd' || n, 'crowd' || n, 'x', 'x', 1 from generate_series(1, 50) n;
+    insert into sys_session (token_hash, user_id, expire_time)
+      select sha256(('token-of-' || n)::bytea), 'crowd' || n, now() + interval '1 h' from generate_series(1, 50) n`)
+  const crowd = Array.from({ length: 500 }, (_, at) => 1 + (at % 50))
+  const before = process.memoryUsage().heapUsed
+  const clients = await Promise.all(
+    crowd.map((n) => open(second, { id: `crowd${n}`, token: `token-of-${n}` })),
+  )
+  const grown = process.memoryUsage().heapUsed - before
 
-  await pool.query(`insert into push_outbox (id, msg_id, msg_txt)
+  const id = await releaseAt(first)
+
+  const hasHeard = (client: Client) => heard(client).some(({ msgId }) => msgId === id)
+  await expect.poll(() => clients.filter(hasHeard).length, { timeout: 1_000, interval: 20 }).toBe(500)
+  expect(second.app.websocketServer.clients.size).toBe(500)
+  // Both ends live in this process.
+  expect(grown).toBeLessThan(200 * 2 ** 20)
+}, 60_000)
+
+test('of a flood of publications a client hears once that there is something new', async () => {
+  const client = await open(first, clerk)
+
+  await made.database.pool.query(`insert into push_outbox (id, msg_id, msg_txt)
     select 'flood' || n, 'x', repeat('茶', 100) from generate_series(1, 40000) n`)
 
-  await expect.poll(() => first.app.websocketServer.clients.size, { timeout: 8_000, interval: 100 }).toBe(0)
+  await expect
+    .poll(() => heard(client), { timeout: 10_000 })
+    .toEqual([{ cmd: 'topic', msgId: '', msgTxt: '' }])
 })
 
 test('a node without sockets asks the database nothing', async () => {

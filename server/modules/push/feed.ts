@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
 import type { Services } from '../../services.ts'
+import { createComplaint } from './complain-once.ts'
 import { readOutbox, type Snapshot, takeSnapshot } from './outbox.ts'
 import type { Peers } from './peers.ts'
 import { closeEndedSessions } from './session-watch.ts'
@@ -15,13 +17,17 @@ const IDLE_CHECK = 10_000
 
 type Needs = Pick<Services, 'database' | 'clock' | 'config'>
 
-/** One run of the feed, from the first socket to the last. */
-function run(peers: Peers, services: Needs, { log, from }: { log: FastifyBaseLogger; from: Snapshot }) {
-  const { pool } = services.database
+interface Surroundings {
+  log: FastifyBaseLogger
+  from: Snapshot
+}
+
+/** Reads the outbox from a moment on, one reading at a time: all who ask during one share another after it. */
+function createReader(peers: Peers, pool: Pool, { log, from }: Surroundings): () => Promise<void> {
+  const complaint = createComplaint(log, 'could not read what is to be pushed')
   let since = from
-  let looks = 0
   let reading: Promise<void> | undefined
-  let isAsked = false
+  let next: Promise<void> | undefined
 
   async function read(): Promise<void> {
     const { snapshot, entries } = await readOutbox(pool, since)
@@ -29,60 +35,69 @@ function run(peers: Peers, services: Needs, { log, from }: { log: FastifyBaseLog
     for (const entry of entries) peers.deliver(entry)
   }
 
-  /** One reading at a time: whoever asks during one gets another after it. */
-  function look(): void {
-    if (reading) {
-      isAsked = true
-      return
-    }
-    reading = read()
-      .catch((err) => log.warn({ err }, 'could not read what is to be pushed'))
-      .finally(() => {
-        reading = undefined
-        if (isAsked) {
-          isAsked = false
-          look()
-        }
-      })
+  function begin(): Promise<void> {
+    reading = complaint(read).finally(() => {
+      reading = undefined
+    })
+    return reading
   }
+
+  return () => {
+    if (!reading) return begin()
+    next ??= reading.then(() => {
+      next = undefined
+      return reading ?? begin()
+    })
+    return next
+  }
+}
+
+/** One run of the feed, from the first socket to the last. */
+function run(peers: Peers, services: Needs, surroundings: Surroundings) {
+  const { log } = surroundings
+  const { pool } = services.database
+  const look = createReader(peers, pool, surroundings)
+  const complaint = createComplaint(log, 'could not look at the sessions of open sockets')
+  let looks = 0
 
   const timer = setInterval(() => {
     looks += 1
-    look()
+    void look()
     if (looks % PING_EVERY === 0) peers.ping()
-    if (looks % SESSIONS_EVERY === 0) {
-      closeEndedSessions(peers, services).catch((err) => log.warn({ err }, 'could not look at sessions'))
-    }
+    if (looks % SESSIONS_EVERY === 0) void complaint(() => closeEndedSessions(peers, services))
   }, LOOK_EVERY).unref()
   const stopListening = services.config.pushNotify ? listenForWakeUps(pool, log, look) : async () => undefined
 
-  return async () => {
+  const end = async () => {
     clearInterval(timer)
-    await Promise.all([reading, stopListening()])
+    await Promise.all([look(), stopListening()])
   }
+  return { look, end }
 }
 
 /** Brings what any node has published to the sockets of this one, and asks the database nothing while there are none. */
 export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger) {
-  let running: Promise<() => Promise<void>> | undefined
+  let running: Promise<ReturnType<typeof run>> | undefined
   let idleTimer: NodeJS.Timeout | undefined
 
   async function stop(): Promise<void> {
     clearInterval(idleTimer)
     const current = running
     running = undefined
-    await current?.then((end) => end()).catch(() => undefined)
+    await current?.then(({ end }) => end()).catch(() => undefined)
   }
 
   return {
-    /** Call it before a socket is accepted: whatever is published after it has opened then reaches it. */
+    /** Call it before a socket is accepted: what is published after that reaches it, and nothing older does. */
     async start(): Promise<void> {
+      const isRunning = running !== undefined
       running ??= takeSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))
       const current = running
-      await current.catch((cause) => {
+      const { look } = await current.catch((cause) => {
         if (running === current) running = undefined
         throw cause
       })
+      if (isRunning) await look()
       clearInterval(idleTimer)
       idleTimer = setInterval(() => {
         if (peers.all.size === 0) void stop()

@@ -56,6 +56,10 @@ const LOOK = {
   text: 'select pg_current_snapshot()::text as snapshot',
 }
 
+/** Entries that are passed on one by one; of more than these only that there is something new. */
+const MOST_ENTRIES = 1_000
+const MUCH: OutboxEntry = { userIds: null, msgId: '', msgTxt: '' }
+
 /**
  * What was committed since a snapshot, exactly: a transaction that began before another and committed after it is
  * neither lost nor read twice, and one that is still open keeps nobody waiting.
@@ -66,10 +70,13 @@ const READ = {
   text: `select pg_current_snapshot()::text as snapshot, coalesce((
     select jsonb_agg(jsonb_build_object('userIds', user_ids, 'msgId', msg_id, 'msgTxt', msg_txt)
       order by written_by, id)
-    from push_outbox
-    where written_by >= pg_snapshot_xmin($1::pg_snapshot)
-      and written_by < pg_snapshot_xmax(pg_current_snapshot())
-      and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)), '[]') as entries`,
+    from (
+      select * from push_outbox
+      where written_by >= pg_snapshot_xmin($1::pg_snapshot)
+        and written_by < pg_snapshot_xmax(pg_current_snapshot())
+        and not pg_visible_in_snapshot(written_by, $1::pg_snapshot)
+      limit ${MOST_ENTRIES + 1}
+    ) news), '[]') as entries`,
 }
 
 /** The present moment, from which on to read. */
@@ -87,5 +94,6 @@ export async function readOutbox(
     ...READ,
     values: [since],
   })
-  return rows[0] ?? { snapshot: since, entries: [] }
+  const { snapshot, entries } = rows[0] ?? { snapshot: since, entries: [] }
+  return { snapshot, entries: entries.length > MOST_ENTRIES ? [MUCH] : entries }
 }
