@@ -17,6 +17,7 @@ afterEach(async () => {
 })
 
 const count = async (sql: string) => (await server.services.database.pool.query(sql)).rows[0].count
+const untilGone = (sql: string) => expect.poll(() => count(sql), PATIENCE).toBe(0)
 
 test('every ten minutes what has had its time is removed, and nothing else', async () => {
   await server.signIn('clerk')
@@ -34,19 +35,13 @@ test('every ten minutes what has had its time is removed, and nothing else', asy
 
   await vi.advanceTimersByTimeAsync(TEN_MINUTES)
 
-  await expect
-    .poll(() => count("select count(*) from sys_session where token_hash = '\\x00'"), PATIENCE)
-    .toBe(0)
-  await expect.poll(() => count("select count(*) from captcha where check_key = 'old'"), PATIENCE).toBe(0)
-  await expect
-    .poll(() => count("select count(*) from login_failure where subject = 'user:x'"), PATIENCE)
-    .toBe(0)
-  await expect.poll(() => count("select count(*) from sms_code where mobile = 'old'"), PATIENCE).toBe(0)
-  await expect
-    .poll(() => count("select count(*) from password_proof where user_id = 'old'"), PATIENCE)
-    .toBe(0)
-  await expect.poll(() => count("select count(*) from quota where subject = 'old'"), PATIENCE).toBe(0)
-  await expect.poll(() => count("select count(*) from push_outbox where id = 'old'"), PATIENCE).toBe(0)
+  await untilGone("select count(*) from sys_session where token_hash = '\\x00'")
+  await untilGone("select count(*) from captcha where check_key = 'old'")
+  await untilGone("select count(*) from login_failure where subject = 'user:x'")
+  await untilGone("select count(*) from sms_code where mobile = 'old'")
+  await untilGone("select count(*) from password_proof where user_id = 'old'")
+  await untilGone("select count(*) from quota where subject = 'old'")
+  await untilGone("select count(*) from push_outbox where id = 'old'")
   expect(await count("select count(*) from push_outbox where id = 'new'")).toBe(1)
   expect(await count('select count(*) from sys_session')).toBe(1)
   expect(await count("select count(*) from captcha where check_key = 'new'")).toBe(1)
