@@ -1,7 +1,5 @@
 export {
   AccountSession,
-  LOGIN_OUTCOMES,
-  LOGIN_WAYS,
   LoginRecord,
   loginRecordModel,
   Profile,

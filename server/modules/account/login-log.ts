@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { LOGIN_OUTCOMES, LOGIN_WAYS } from '#schemas'
+import type { LoginRecord } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 
 /** What `sys_log` calls a login. */
@@ -12,9 +12,9 @@ export interface LoginEvent {
   at: Date
   /** Whose: an account that does not exist is not recorded. */
   account: { id: string } | { username: string }
-  outcome: (typeof LOGIN_OUTCOMES)[number]
+  outcome: LoginRecord['outcome']
   /** Null for a logout. */
-  way: (typeof LOGIN_WAYS)[number] | null
+  way: LoginRecord['way']
   origin: { ip: string | null; userAgent: string | null | undefined }
 }
 

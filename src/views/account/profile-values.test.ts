@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Profile } from '#schemas'
+import { differs, toFields, toValues } from './profile-values.ts'
+
+const profile = {
+  realname: 'Lin',
+  sex: 2,
+  birthday: '1990-06-01',
+  email: 'lin@example.com',
+  telephone: null,
+  avatar: null,
+} as Profile
+
+test('a profile comes out of the form as it went in', () => {
+  expect(toFields(toValues(profile))).toEqual({ ...profile })
+})
+
+test('an emptied field is sent as none, and spaces around a text are not', () => {
+  const values = { ...toValues(profile), email: '  ', realname: ' Lin ', sex: 0 }
+
+  expect(toFields(values)).toMatchObject({ email: null, realname: 'Lin', sex: null })
+})
+
+test('only another value makes a form dirty', () => {
+  const values = toValues(profile)
+
+  expect(differs(values, profile)).toBe(false)
+  expect(differs({ ...values, realname: 'Lin ' }, profile)).toBe(false)
+  expect(differs({ ...values, telephone: '555' }, profile)).toBe(true)
+})
+
+test('rubbish is read as nothing', () => {
+  const values = toValues({ realname: 7, sex: 'x', birthday: 'never', email: {}, avatar: [] })
+
+  expect(toFields(values)).toEqual({
+    realname: '',
+    sex: null,
+    birthday: null,
+    email: null,
+    telephone: null,
+    avatar: null,
+  })
+})
