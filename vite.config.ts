@@ -90,6 +90,9 @@ const elsewhere =
   /node_modules.(ky|dompurify|antd.es.(app|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
+/** What every page for people who have not signed in is made of. */
+const visitors =
+  /src.(layouts.auth|views.visitor.(fields.(?!new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
 const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 
@@ -112,6 +115,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 3 },
+            { name: 'visitor', test: visitors, priority: 3 },
             { name: 'list', test: isOfLists, priority: 2 },
             { name: 'shell', test: isOfShell, priority: 1 },
           ],

@@ -35,8 +35,10 @@ test.each([
   'src/views/visitor/register/register-page.tsx',
   'src/views/visitor/register/register-result.tsx',
   'src/views/visitor/alteration/alteration-page.tsx',
-])('a page for visitors carries React and the HTTP client, and no other package: %s', async (page) => {
-  expect(await visitorPackages(webDir, page)).toEqual(['ky', 'react', 'react-dom', 'scheduler'])
+])('a page for visitors carries nothing but React and the HTTP client: %s', async (page) => {
+  expect(['ky', 'react', 'react-dom', 'scheduler']).toEqual(
+    expect.arrayContaining(await visitorPackages(webDir, page)),
+  )
 })
 
 test('no chunk waits for itself', async () => {

@@ -1,6 +1,6 @@
 import type { Translate } from '#runtime/i18n'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
-import styles from './login.module.css'
+import styles from './demo-panel.module.css'
 
 interface DemoPanelProps {
   text: Translate

@@ -12,10 +12,18 @@ interface PasswordLoginProps {
   form: ReturnType<typeof usePasswordLogin>
   /** What people see first takes the focus; a tab that was chosen keeps it. */
   isFirst: boolean
+  /** A form out of sight asks for no captcha: the other one does. */
+  isShown: boolean
 }
 
 /** User name, password and, when the server asks for it, a captcha. */
-export function PasswordLogin({ text, captcha, form: { fields, ...form }, isFirst }: PasswordLoginProps) {
+export function PasswordLogin({
+  text,
+  captcha,
+  form: { fields, ...form },
+  isFirst,
+  isShown,
+}: PasswordLoginProps) {
   return (
     <form noValidate onSubmit={form.submit} aria-busy={form.isBusy}>
       <FormAlert>{form.failure === undefined ? undefined : text(form.failure)}</FormAlert>
@@ -34,7 +42,9 @@ export function PasswordLogin({ text, captcha, form: { fields, ...form }, isFirs
         label={text('Password')}
         autoComplete="current-password"
       />
-      {captcha.isNeeded ? <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} /> : null}
+      {isShown && captcha.isNeeded ? (
+        <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} />
+      ) : null}
       <SubmitButton isBusy={form.isBusy}>{form.isBusy ? text('Signing in…') : text('Sign in')}</SubmitButton>
     </form>
   )

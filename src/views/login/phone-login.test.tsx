@@ -24,6 +24,7 @@ async function openPhone(routes: Parameters<typeof serve>[0] = {}) {
   const server = serve({ '/app/capabilities': capable(), '/sys/sms': ok(), ...routes })
   const page = await openVisitor('login')
   await page.user.click(screen.getByRole('tab', { name: 'With phone and code' }))
+  await screen.findByLabelText('Mobile number')
   return { ...server, ...page }
 }
 

@@ -1,24 +1,26 @@
-import type { Translate } from '#runtime/i18n'
 import { CaptchaInput } from '../visitor/fields/captcha-input.tsx'
 import { FormAlert, SubmitButton } from '../visitor/fields/form-parts.tsx'
 import { PhoneInput } from '../visitor/fields/phone-input.tsx'
 import { SmsCodeInput } from '../visitor/fields/sms-code-input.tsx'
-import type { CaptchaState } from '../visitor/fields/use-captcha.ts'
-import type { usePhoneLogin } from './use-phone-login.ts'
+import { type PhoneLoginOptions, usePhoneLogin } from './use-phone-login.ts'
 
-interface PhoneLoginProps {
-  text: Translate
-  captcha: CaptchaState
-  form: ReturnType<typeof usePhoneLogin>
+interface PhoneLoginProps extends PhoneLoginOptions {
+  /** A form out of sight asks for no captcha: the other one does. */
+  isShown: boolean
 }
 
 /** Mobile number and the code that is sent to it. */
-export function PhoneLogin({ text, captcha, form: { fields, sms, ...form } }: PhoneLoginProps) {
+export function PhoneLogin({ isShown, ...options }: PhoneLoginProps) {
+  const { text, captcha } = options
+  const { fields, sms, ...form } = usePhoneLogin(options)
+
   return (
     <form noValidate onSubmit={form.submit} aria-busy={form.isBusy}>
       <FormAlert>{form.failure === undefined ? undefined : text(form.failure)}</FormAlert>
       <PhoneInput {...fields.bind('phone')} text={text} />
-      {captcha.isNeeded ? <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} /> : null}
+      {isShown && captcha.isNeeded ? (
+        <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} />
+      ) : null}
       <SmsCodeInput {...fields.bind('smscode')} text={text} sms={sms} onSend={() => void form.sendCode()} />
       <SubmitButton isBusy={form.isBusy}>{form.isBusy ? text('Signing in…') : text('Sign in')}</SubmitButton>
     </form>

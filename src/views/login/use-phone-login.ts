@@ -6,13 +6,15 @@ import { useSmsCode, wrongPhone } from '../visitor/fields/use-sms-code.ts'
 import { signIn } from './sign-in.ts'
 import type { LoginOptions } from './use-password-login.ts'
 
+export type PhoneLoginOptions = Omit<LoginOptions, 'note'>
+
 const PLACES = [
   [visitorRefusals.phone, 'phone'],
   [visitorRefusals.smsCode, 'smscode'],
 ] as const
 
 /** The state of the form with phone and SMS code. */
-export function usePhoneLogin({ http, text, captcha, onSignedIn }: Omit<LoginOptions, 'note'>) {
+export function usePhoneLogin({ http, text, captcha, onSignedIn }: PhoneLoginOptions) {
   const fields = useFields({ phone: '', captcha: '', smscode: '' }, text)
   const sms = useSmsCode({ http, purpose: 'login', fields, captcha })
   const [failure, setFailure] = useState<string>()

@@ -10,7 +10,8 @@ interface WayTabsProps {
   text: Translate
   way: Way
   onChange: (way: Way) => void
-  children: ReactNode
+  /** The form of each way; the one that is not chosen stays, out of sight, with what was typed. */
+  forms: Readonly<Record<Way, ReactNode>>
 }
 
 /** Where a key leads from a tab; undefined for a key that is none of theirs. */
@@ -22,7 +23,7 @@ function reach(key: string, from: number): number | undefined {
 }
 
 /** The ways to sign in as tabs over the form of the chosen one. */
-export function WayTabs({ text, way, onChange, children }: WayTabsProps) {
+export function WayTabs({ text, way, onChange, forms }: WayTabsProps) {
   const tabs = useRef<Partial<Record<Way, HTMLButtonElement | null>>>({})
   const titles: Record<Way, string> = {
     password: text('With a password'),
@@ -46,7 +47,7 @@ export function WayTabs({ text, way, onChange, children }: WayTabsProps) {
             role="tab"
             id={`way-${each}`}
             aria-selected={each === way}
-            aria-controls="way"
+            aria-controls={`panel-${each}`}
             tabIndex={each === way ? 0 : -1}
             ref={(tab) => {
               tabs.current[each] = tab
@@ -57,9 +58,17 @@ export function WayTabs({ text, way, onChange, children }: WayTabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="way" aria-labelledby={`way-${way}`}>
-        {children}
-      </div>
+      {ways.map((each) => (
+        <div
+          key={each}
+          role="tabpanel"
+          id={`panel-${each}`}
+          aria-labelledby={`way-${each}`}
+          hidden={each !== way}
+        >
+          {forms[each]}
+        </div>
+      ))}
     </>
   )
 }
