@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from './journey.ts'
+
+const BILLS = '/bill/settleBill'
+const header = (page: Page) => page.getByRole('banner')
+const content = (page: Page) => page.getByRole('main')
+const sider = (page: Page) => page.getByRole('complementary')
+const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0)
+
+/** Keeps preferences as the drawer would, and starts anew with them. */
+async function prefer(page: Page, kept: Record<string, unknown>): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries)
+      localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
+  }, Object.entries(kept))
+  await page.reload()
+  await expect(content(page)).toBeVisible()
+}
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'system settings' }).click()
+  const drawer = page.getByRole('dialog', { name: 'system settings' })
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+async function openBills(page: Page): Promise<void> {
+  await signIn(page, 'clerk')
+  await page.goto(BILLS)
+  await expect(page.getByRole('table').first()).toBeVisible()
+}
+
+test('settings work at once, are kept, and reach other tabs', async ({ page, context }) => {
+  await openBills(page)
+  const other = await context.newPage()
+  await other.goto(BILLS)
+  await expect(sider(other)).toBeVisible()
+  const drawer = await openSettings(page)
+  await expect(drawer).toContainText('For development preview only')
+
+  await drawer.getByText('Top menu', { exact: true }).click()
+  await drawer.getByText('Dark', { exact: true }).click()
+  await drawer.getByRole('radio', { name: 'Violet' }).check({ force: true })
+
+  await expect(sider(page)).toHaveCount(0)
+  await expect(sider(other)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark')
+  await expect(other.locator('html')).toHaveAttribute('data-appearance', 'dark')
+
+  await page.reload()
+  await expect(header(page).getByRole('menuitem', { name: 'Bills' })).toBeVisible()
+  const again = await openSettings(page)
+  await expect(again.getByRole('radio', { name: 'Violet' })).toBeChecked()
+  await again.getByRole('button', { name: 'Reset to defaults' }).click()
+  await expect(sider(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused()
+})
+
+test('the dark ground is there before the shell is', async ({ page }) => {
+  await openBills(page)
+  await prefer(page, { GAIWAN_APPEARANCE: 'dark' })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/application-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+
+  await page.reload({ waitUntil: 'commit' })
+
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 14)')
+  await expect(content(page)).toHaveCount(0)
+  held.resolve()
+  await expect(content(page)).toBeVisible()
+})
+
+test('the side menu is 200 px wide, 80 px collapsed, and its state is kept', async ({ page }) => {
+  await openBills(page)
+  await expect.poll(() => widthOf(sider(page))).toBe(200)
+
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await expect.poll(() => widthOf(sider(page))).toBe(80)
+
+  await page.reload()
+  await expect.poll(() => widthOf(sider(page))).toBe(80)
+})
+
+test('in the top menu mode fixed content has 1200 px in the middle, fluid content all there is', async ({
+  page,
+}) => {
+  await openBills(page)
+  await prefer(page, { DEFAULT_LAYOUT_MODE: 'topmenu' })
+  await expect.poll(() => widthOf(content(page))).toBe(1240)
+  const [brand, tools] = [
+    header(page).getByRole('link', { name: 'Home' }),
+    page.getByRole('button', { name: 'Log out' }),
+  ]
+  expect(await widthOf(brand)).toBeGreaterThanOrEqual(165)
+  expect(await widthOf(tools.locator('..'))).toBeGreaterThanOrEqual(360)
+
+  await prefer(page, { DEFAULT_CONTENT_WIDTH_TYPE: 'Fluid' })
+
+  await expect.poll(() => widthOf(content(page))).toBe(1440)
+})
+
+test('a fixed header stays, hides while one scrolls down past 100 px, and returns on the way up', async ({
+  page,
+}) => {
+  await openBills(page)
+  await prefer(page, {
+    DEFAULT_FIXED_HEADER: true,
+    DEFAULT_FIXED_HEADER_HIDDEN: true,
+    DEFAULT_MULTI_PAGE: false,
+  })
+  await expect(page.getByRole('table').first()).toBeVisible()
+  expect((await content(page).boundingBox())?.y).toBe(59)
+
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 90)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(90)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+
+  await page.mouse.wheel(0, 200)
+  await expect(header(page)).not.toBeInViewport()
+
+  await page.mouse.wheel(0, -60)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('a fixed side menu stays where it is while the page scrolls', async ({ page }) => {
+  await openBills(page)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => (await sider(page).boundingBox())?.y).toBeLessThan(0)
+
+  await prefer(page, { DEFAULT_FIXED_SIDEMENU: true })
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.mouse.wheel(0, 300)
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect((await sider(page).boundingBox())?.y).toBe(0)
+})
+
+for (const width of [1000, 390]) {
+  test(`at ${width} px the menu is a drawer that closes after a choice, and the page has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openBills(page)
+    await expect(sider(page)).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Trades' }).click()
+
+    await expect(page).toHaveURL(/tradeOrder/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(content(page)).toBeFocused()
+
+    await page.getByRole('button', { name: 'Open the menu' }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()
+  })
+}
+
+test('crossing the breakpoint closes the menu, and opens it on the way back', async ({ page }) => {
+  await openBills(page)
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+
+  await page.setViewportSize({ width: 1087, height: 900 })
+  await expect(sider(page)).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1088, height: 900 })
+  await expect.poll(() => widthOf(sider(page))).toBe(200)
+})
+
+test('with the keyboard the first step skips to the content, and a change of the page is announced', async ({
+  page,
+}) => {
+  await openBills(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(content(page)).toBeFocused()
+
+  await sider(page).getByRole('link', { name: 'Trades' }).click()
+
+  await expect(content(page)).toBeFocused()
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText('Trades · brand back office')
+})
+
+test('rubbish in every key leaves the shell as it is by default', async ({ page }) => {
+  await openBills(page)
+  await page.evaluate(() => {
+    const keys = [
+      'THEME',
+      'COLOR',
+      'LAYOUT_MODE',
+      'CONTENT_WIDTH_TYPE',
+      'FIXED_HEADER',
+      'FIXED_HEADER_HIDDEN',
+    ]
+    const more = ['FIXED_SIDEMENU', 'COLOR_WEAK', 'MULTI_PAGE']
+    for (const key of [...keys, ...more]) localStorage.setItem(`pro__DEFAULT_${key}`, '{"value":{"x":[1]}}')
+    localStorage.setItem('pro__SIDEBAR_TYPE', '}{')
+    localStorage.setItem('pro__GAIWAN_APPEARANCE', '{"value":"<script>"}')
+  })
+
+  await page.reload()
+
+  await expect.poll(() => widthOf(sider(page))).toBe(200)
+  await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+for (const width of [1440, 390]) {
+  test(`nothing shifts at load, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openBills(page)
+    await page.addInitScript(() => {
+      const shifts = Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.shifted += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+
+    for (const path of ['/dashboard/analysis', BILLS, '/404']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(
+        await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+      ).toBeLessThanOrEqual(0.02)
+    }
+  })
+}
