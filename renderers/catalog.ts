@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { FigureProps } from './blocks/figure/schema.ts'
+import { AddressCellProps } from './cells/address/schema.ts'
 import { BooleanCellProps } from './cells/boolean/schema.ts'
 import { DateCellProps } from './cells/date/schema.ts'
 import { DictCellProps } from './cells/dict/schema.ts'
@@ -40,6 +41,7 @@ export const catalog = {
     Date: { title: 'Date', accepts: ['string'], props: DateCellProps },
     Masked: { title: 'Masked', accepts: ['string'], props: MaskedCellProps },
     Link: { title: 'Link', accepts: ['string', 'integer'], props: LinkCellProps },
+    Address: { title: 'Address', accepts: ['string'], props: AddressCellProps },
     Html: { title: 'Formatted text', accepts: ['string'], props: HtmlCellProps },
     Boolean: { title: 'Yes or no', accepts: ['boolean', 'integer'], props: BooleanCellProps },
     Number: { title: 'Number', accepts: ['integer', 'number'], props: NumberCellProps },

@@ -1,3 +1,4 @@
+import { addressCell } from './address/index.tsx'
 import { booleanCell } from './boolean/index.tsx'
 import { dateCell } from './date/index.tsx'
 import { dictCell } from './dict/index.tsx'
@@ -18,6 +19,7 @@ export const cells = [
   dateCell,
   maskedCell,
   linkCell,
+  addressCell,
   htmlCell,
   booleanCell,
   numberCell,

@@ -1,3 +1,4 @@
+import { addressStories } from './address/stories.ts'
 import { booleanStories } from './boolean/stories.ts'
 import { dateStories } from './date/stories.ts'
 import { dictStories } from './dict/stories.ts'
@@ -18,6 +19,7 @@ export const cellStories = {
   Date: dateStories,
   Masked: maskedStories,
   Link: linkStories,
+  Address: addressStories,
   Html: htmlStories,
   Boolean: booleanStories,
   Number: numberStories,
