@@ -126,7 +126,9 @@ test('a dirty form is marked and asked about before it is left: by a tab, by clo
 }) => {
   await signIn(page, 'clerk')
   await page.goto('/account/settings/base')
-  const name = page.getByLabel('Real name')
+  await tab(page, 'home').click()
+  await tab(page, 'Account settings').click()
+  const name = page.getByRole('main').getByLabel('Name')
   await expect(name).not.toHaveValue('')
   await name.fill('Somebody else')
   await expect(tabs(page).getByRole('img', { name: 'unsaved changes' })).toBeVisible()
@@ -142,6 +144,12 @@ test('a dirty form is marked and asked about before it is left: by a tab, by clo
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(question).toBeHidden()
 
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(/account\/settings\/base/)
+  await expect(name).toHaveValue('Somebody else')
+
   await tab(page, 'home').click()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/dashboard\/analysis/)
@@ -155,8 +163,9 @@ test('what was typed when the session expired is offered back after signing in a
   watch.allow('500')
   await signIn(page, 'clerk')
   await page.goto('/account/settings/base')
-  await expect(page.getByLabel('Real name')).not.toHaveValue('')
-  await page.getByLabel('Real name').fill('Half typed')
+  const name = page.getByRole('main').getByLabel('Name')
+  await expect(name).not.toHaveValue('')
+  await name.fill('Half typed')
   await page.route('**/jeecg-boot/app/account/profile', (route) =>
     route.fulfill({
       status: 500,
@@ -177,5 +186,5 @@ test('what was typed when the session expired is offered back after signing in a
 
   const offer = page.getByRole('dialog', { name: 'Restore what you typed?' })
   await offer.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByLabel('Real name')).toHaveValue('Half typed')
+  await expect(name).toHaveValue('Half typed')
 })

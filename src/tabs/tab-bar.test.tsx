@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RuntimeProvider } from '#runtime'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { routesOf } from '../menu/menu-routes.ts'
+import { readMenu } from '../menu/menu-tree.ts'
+import { TabBar } from './tab-bar.tsx'
+import { createTabPlaces, TabPlacesProvider } from './tab-places.ts'
+import { openTabs, restoreTabs, visitTab } from './tabs-store.ts'
+import { createUnsavedPort, dropWork } from './unsaved.ts'
+
+const item = (path: string, title: string) => ({ id: path, path, component: `x${path}`, meta: { title } })
+const items = [item('/a', 'Alpha'), item('/b', '<b>Beta</b>'), item('/c', 'Gamma')]
+const scope = { origin: 'http://localhost', apiBase: '/api', token: undefined }
+const places = createTabPlaces(routesOf(readMenu(items, scope)))
+
+let shown = ''
+function Address() {
+  const { pathname, search } = useLocation()
+  shown = pathname + search
+  window.history.replaceState(null, '', shown)
+  return null
+}
+
+function setup(...paths: string[]) {
+  const { runtime, notify } = createTestRuntime({ translations: { home: '首页' } })
+  restoreTabs('1', () => true)
+  for (const path of paths) visitTab(path, path)
+  render(
+    <MemoryRouter initialEntries={[paths.at(-1) ?? '/dashboard/analysis']}>
+      <TabPlacesProvider value={places}>
+        <RuntimeProvider value={runtime}>
+          <TabBar />
+          <Address />
+        </RuntimeProvider>
+      </TabPlacesProvider>
+    </MemoryRouter>,
+  )
+  return { toast: notify.toast }
+}
+
+beforeEach(() => {
+  openTabs.rounds = {}
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Open pages' }))
+const titles = () =>
+  bar()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const tab = (name: string) => bar().getByRole('link', { name })
+const press = (name: string, key: string) => fireEvent.keyDown(tab(name), { key })
+const middleClick = (name: string) =>
+  fireEvent(tab(name), new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }))
+
+test("the home comes first, titled 'home' in the screen's language; hostile titles are text", () => {
+  setup('/a', '/b')
+
+  expect(titles()).toEqual(['首页', 'Alpha', '<b>Beta</b>'])
+})
+
+test('the page on screen is marked, and its tab is the one stop of the Tab key', () => {
+  setup('/a', '/b')
+
+  const stops = bar()
+    .getAllByRole('link')
+    .filter(({ tabIndex }) => tabIndex === 0)
+
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['<b>Beta</b>'])
+  expect(stops[0]?.getAttribute('aria-current')).toBe('page')
+})
+
+test("closing the home says 'home cannot be closed!'", async () => {
+  const { toast } = setup('/a')
+
+  press('首页', 'Delete')
+
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ type: 'warning', text: 'home cannot be closed!' }),
+  )
+  expect(titles()).toEqual(['首页', 'Alpha'])
+})
+
+test("closing the last tab says 'this is the last page, cannot close anymore'", async () => {
+  const { toast } = setup()
+
+  middleClick('首页')
+
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      type: 'warning',
+      text: 'this is the last page, cannot close anymore',
+    }),
+  )
+})
+
+test.each([
+  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close Alpha' }))],
+  ['the middle mouse button', () => middleClick('Alpha')],
+  ['Delete', () => press('Alpha', 'Delete')],
+])('a tab behind is closed by %s, and the page on screen stays', async (_, close) => {
+  setup('/a', '/b')
+
+  close()
+
+  await vi.waitFor(() => expect(titles()).toEqual(['首页', '<b>Beta</b>']))
+  expect(shown).toBe('/b')
+})
+
+test('closing the page on screen shows its left neighbour where there is no right one, and focuses it', async () => {
+  setup('/a', '/b')
+
+  press('<b>Beta</b>', 'Delete')
+
+  await vi.waitFor(() => expect(shown).toBe('/a'))
+  expect(document.activeElement?.textContent).toBe('Alpha')
+})
+
+test('arrows, Home and End walk along the tabs, round the ends', () => {
+  setup('/a', '/b')
+  const walk = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    return document.activeElement?.textContent
+  }
+  tab('<b>Beta</b>').focus()
+
+  expect(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End'].map(walk)).toEqual([
+    '首页',
+    'Alpha',
+    '首页',
+    '<b>Beta</b>',
+  ])
+})
+
+test('the context menu offers refresh, close left, close right, close others; what would close nothing is off', () => {
+  setup('/a', '/b')
+
+  fireEvent.contextMenu(tab('Alpha'))
+
+  const offered = screen.getAllByRole<HTMLButtonElement>('menuitem')
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'refresh',
+    'close left',
+    'close right',
+    'close others',
+  ])
+  expect(offered.map(({ disabled }) => disabled)).toEqual([false, true, false, false])
+})
+
+test.each([
+  ['close left', ['首页', '<b>Beta</b>', 'Gamma'], '/c'],
+  ['close right', ['首页', 'Alpha', '<b>Beta</b>'], '/b'],
+  ['close others', ['首页', '<b>Beta</b>'], '/b'],
+])('%s leaves the home and shows the tab if the page on screen is gone', async (name, left, path) => {
+  setup('/a', '/b', '/c')
+  fireEvent.contextMenu(tab('<b>Beta</b>'))
+
+  fireEvent.click(screen.getByRole('menuitem', { name }))
+
+  await vi.waitFor(() => expect(titles()).toEqual(left))
+  await vi.waitFor(() => expect(shown).toBe(path))
+})
+
+test('refresh has the page made anew', async () => {
+  setup('/a')
+  fireEvent.click(screen.getByRole('button', { name: 'Tab menu' }))
+
+  fireEvent.click(screen.getByRole('menuitem', { name: 'refresh' }))
+
+  await vi.waitFor(() => expect(openTabs.rounds).toEqual({ '/a': 1 }))
+})
+
+test('a tab with unsaved work has a dot', async () => {
+  setup('/a')
+  const port = createUnsavedPort({ path: () => '/a', isKept: false, isShown: () => true })
+  const form = { key: 'x', label: 'X', isDirty: true, values: () => ({}), restore: () => undefined }
+
+  port.mind('x', true, () => form)
+
+  expect(await bar().findByRole('img', { name: 'unsaved changes' })).toBeTruthy()
+  dropWork(['/a'])
+})
