@@ -85,6 +85,7 @@ export async function visitorRoutes(app: FastifyInstance, services: Services): P
   app.route<{ Querystring: PasswordChangeBody }>({
     ...change,
     method: 'GET',
+    exposeHeadRoute: false,
     schema: { querystring: PasswordChangeBody, response },
     handler: (request) => changePassword(request, request.query),
   })
