@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { keepLogin, readToken } from '../session/credentials.ts'
 import { session } from '../session/session-store.ts'
+import { draftOf } from '../tabs/drafts.ts'
+import { createUnsavedPort, dropWork } from '../tabs/unsaved.ts'
 import { speeches, type Voice } from './notify/voice.ts'
 import { tellProblem } from './tell-problem.ts'
 
@@ -26,6 +28,7 @@ afterEach(() => {
   said.notification.mockReset()
   said.dialog.mockReset()
   localStorage.clear()
+  sessionStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -81,3 +84,24 @@ test('an expired login is one dialog, however many calls failed; its button logs
   expect(readToken()).toBeUndefined()
   expect(window.location.reload).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['a 401', { kind: 'unauthorized', text: 'unauthorized, please log in again', signedIn: true }],
+  ['an expired login', { kind: 'expired', text: 'sorry, login has expired, please log in again' }],
+] as const)(
+  'after %s what was typed is kept for the same user before the page reloads',
+  async (_, problem) => {
+    session.user = { id: '1', username: 'clerk' } as typeof session.user
+    said.dialog.mockImplementation(({ onOk }) => onOk())
+    const port = createUnsavedPort({ path: () => '/a', isKept: false, isShown: () => true })
+    const form = { label: 'Profile', values: () => ({ realname: 'Lin' }), restore: () => undefined }
+    port.mind('account/profile', true, () => ({ ...form, key: 'account/profile', isDirty: true }))
+
+    tellProblem(problem)
+    await vi.advanceTimersByTimeAsync(2000)
+
+    expect(window.location.reload).toHaveBeenCalledOnce()
+    expect(draftOf('1', 'account/profile')).toEqual({ realname: 'Lin' })
+    dropWork(['/a'])
+  },
+)

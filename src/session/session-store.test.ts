@@ -127,3 +127,23 @@ test('a logout that the server refuses is one all the same', async () => {
 
   expect([await logOut(), readToken(), session.isLeaving]).toEqual([false, undefined, true])
 })
+
+test('a logout clears token, user, rights and dictionaries in this browser', async () => {
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({}), [LOGOUT]: ok(null) })
+  await startSession()
+  expect(sessionStorage.length).toBeGreaterThan(0)
+
+  await logOut()
+
+  const kept = Object.keys({ ...localStorage, ...sessionStorage })
+  const own = /Access-Token|Login_User|DICT|BUTTON_AUTH/
+  expect(kept.filter((key) => own.test(key))).toEqual([])
+})
+
+test('a logout waits two seconds for a server that says nothing, then goes on', async () => {
+  vi.spyOn(AbortSignal, 'timeout')
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')))
+
+  expect([await logOut(), readToken()]).toEqual([false, undefined])
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(2000)
+})
