@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok, openVisitor, refused, serve } from '../../../../tests/support/visitor-screen.tsx'
 
@@ -136,9 +136,9 @@ test('an answer about an earlier name says nothing about the one in the input', 
   await user.tab()
   expect(await screen.findByText('This user name is free.')).toBeTruthy()
   answerFirst(refused('This is taken by an account'))
-  await first
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
-  await waitFor(() => expect(screen.getByText('This user name is free.')).toBeTruthy())
+  expect(screen.getByText('This user name is free.')).toBeTruthy()
   expect(screen.queryByText('This is taken by an account')).toBeNull()
 })
 
