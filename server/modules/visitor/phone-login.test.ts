@@ -73,16 +73,14 @@ test('a code is good for ten minutes', async () => {
   expect(tooLate.body).toMatchObject(refusal)
 })
 
-test('after five wrong tries the right code opens nothing, from wherever it comes', async () => {
+test('after five wrong tries the right code opens nothing, wherever and however fast they come', async () => {
   const code = await visitor().code(CLERK, '0')
-  const wrong = other(code)
+  const addresses = Array.from({ length: 10 }, (_, index) => `192.0.2.${index + 10}`)
 
-  const tries = await Promise.all(
-    ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'].map((ip) => login(CLERK, wrong, ip)),
-  )
-  const right = await login(CLERK, code, '192.0.2.6')
+  const tries = await Promise.all(addresses.map((ip) => login(CLERK, other(code), ip)))
+  const right = await login(CLERK, code, '192.0.2.30')
 
-  expect(tries.map(({ body }) => body.message)).toEqual(Array(5).fill('手机验证码错误'))
+  expect(tries.filter(({ body }) => body.success)).toEqual([])
   expect(right.body).toMatchObject(refusal)
 })
 
