@@ -18,6 +18,18 @@ test("the subtitle below the brand reads 'brand management back-end'", () => {
   expect(screen.getByText('brand management back-end')).toBeTruthy()
 })
 
+test("the brand's title and its logo head every page for visitors", () => {
+  render(
+    <AuthLayout language="en-US" onLanguage={() => undefined} text={createTranslate()}>
+      form
+    </AuthLayout>,
+  )
+
+  const header = screen.getByRole('banner')
+  expect(header.textContent).toContain('Gaiwan')
+  expect(header.querySelectorAll('svg')).toHaveLength(2)
+})
+
 test("before anything is loaded the page is titled 'brand management back office'", () => {
   const html = readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8')
 

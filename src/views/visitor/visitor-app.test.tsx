@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LoginResult } from '#schemas'
+import { ok, openVisitor, serve } from '../../../tests/support/visitor-screen.tsx'
+import { keepLogin } from '../../session/credentials.ts'
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
+  serve({ '/app/capabilities': ok({ captcha: false, demo: false, sms: true }) })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['login', 'Sign in · brand back office'],
+  ['register', 'Register · brand back office'],
+  ['register-result', 'Registration result · brand back office'],
+  ['alteration', 'Reset password · brand back office'],
+] as const)("the document title of %s is '%s'", async (name, title) => {
+  await openVisitor(name)
+
+  expect(document.title).toBe(title)
+})
+
+test.each([
+  ['Register an account', '/user/register'],
+  ['Forgot your password?', '/user/alteration'],
+])(
+  "'%s' leads from the login to its page, and where one wanted to go stays in the address",
+  async (link, path) => {
+    const { user } = await openVisitor('login', { search: '?redirect=%2Fbill' })
+
+    await user.click(screen.getByRole('link', { name: link }))
+
+    await waitFor(() => expect(location.pathname + location.search).toBe(`${path}?redirect=%2Fbill`))
+  },
+)
+
+test('the back of the browser shows the page before', async () => {
+  const { user } = await openVisitor('login')
+  await user.click(screen.getByRole('link', { name: 'Register an account' }))
+  await screen.findByRole('heading', { name: 'Register' })
+
+  history.replaceState(null, '', '/user/login')
+  dispatchEvent(new PopStateEvent('popstate'))
+
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+})
+
+test('a link opened in a new tab leaves this one as it is', async () => {
+  await openVisitor('login')
+
+  const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'Register an account' }), {
+    ctrlKey: true,
+  })
+
+  expect(isLeftToTheBrowser).toBe(true)
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
+})
+
+test('who has signed in meanwhile is not shown the login again', async () => {
+  const { user, onSignedIn } = await openVisitor('register')
+  keepLogin({ token: 'secret', userInfo: { id: '1', username: 'clerk' } } as unknown as LoginResult)
+
+  await user.click(screen.getByRole('link', { name: 'Sign in with an existing account' }))
+
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  expect(location.pathname).toBe('/user/register')
+})
+
+test('rubbish in every key of the storage does not break the pages', async () => {
+  for (const key of ['LANGUAGE', 'GAIWAN_APPEARANCE', 'Access-Token', 'Login_Userinfo']) {
+    localStorage.setItem(`pro__${key}`, '{"value":{"x":[]}')
+  }
+
+  await openVisitor('login')
+
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
+})
