@@ -3,10 +3,12 @@ import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { type FormPart, multipartOf, PNG } from '../../../tests/support/upload.ts'
+import { createFileStore } from './store.ts'
 import { sweepUploads } from './sweep.ts'
 
 const DAY = 86_400_000
@@ -233,6 +235,20 @@ test('a file that is gone from the disk is not found', async () => {
   await rm(path.join(folder, stored))
 
   expect((await read(stored)).statusCode).toBe(404)
+})
+
+test('a full disk is told as a service that is away for now, and nothing is left of the file', async () => {
+  const store = createFileStore(server.services.config)
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const source = Readable.from(
+    (async function* () {
+      yield PNG
+      throw full
+    })(),
+  )
+
+  await expect(store.receive(source)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 })
+  expect(await waiting()).toEqual([])
 })
 
 test('of avatars that were never saved only the newest few are kept', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '../../config.ts'
+import { unavailable } from '../../http/errors.ts'
 import { HEAD_LENGTH } from './media-type.ts'
 
 /** Where a file lies until it is known to be wanted. */
@@ -34,6 +35,9 @@ async function* measure(
   }
 }
 
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+
 /** A path below UPLOAD_DIR that nobody can guess. */
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
@@ -61,7 +65,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
         )
       } catch (error) {
         await rm(temporary, { force: true })
-        throw error
+        throw isFull(error) ? unavailable(undefined, { cause: error }) : error
       }
       return { temporary, ...seen, sha256: hash.digest() }
     },

@@ -46,7 +46,8 @@ export function AvatarField({ value = null, onChange, name, onBusy }: AvatarFiel
       <div className={settings.avatarSide}>
         <input
           ref={input}
-          hidden
+          // antd shows every file input of a form.
+          style={{ display: 'none' }}
           type="file"
           accept={AVATAR_TYPES}
           aria-label={text('Choose a picture')}
