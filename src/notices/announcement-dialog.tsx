@@ -36,7 +36,7 @@ export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: 
       footer={<Footer notice={notice} onClose={onClose} />}
     >
       <article>
-        <h3 className={styles.title}>{notice.titile || text('Untitled')}</h3>
+        <h2 className={styles.title}>{notice.titile || text('Untitled')}</h2>
         <Origin notice={notice} />
         <div className={styles.content}>
           <Content notice={notice} status={status} retry={retry} />
@@ -50,19 +50,21 @@ export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: 
 function Origin({ notice: { sender, sendTime, createTime, priority } }: { notice: Notice }) {
   const text = useText()
   return (
-    <dl className={styles.origin}>
-      <div>
-        <dt>{text('Sender')}</dt>
-        <dd>{sender ?? '–'}</dd>
-      </div>
-      <div>
-        <dt>{text('Send time')}</dt>
-        <dd>
-          <time>{sendTime ?? createTime ?? '–'}</time>
-        </dd>
-      </div>
+    <div className={styles.origin}>
+      <dl>
+        <div>
+          <dt>{text('Sender')}</dt>
+          <dd>{sender ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>{text('Send time')}</dt>
+          <dd>
+            <time>{sendTime ?? createTime ?? '–'}</time>
+          </dd>
+        </div>
+      </dl>
       <PriorityTag priority={priority} />
-    </dl>
+    </div>
   )
 }
 
