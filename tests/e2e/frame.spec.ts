@@ -39,9 +39,9 @@ test('settings work at once, are kept, and reach other tabs', async ({ page, con
   const drawer = await openSettings(page)
   await expect(drawer).toContainText('For development preview only')
 
-  await drawer.getByText('Top menu', { exact: true }).click()
-  await drawer.getByText('Dark', { exact: true }).click()
-  await drawer.getByRole('radio', { name: 'Violet' }).check({ force: true })
+  await drawer.getByRole('radio', { name: 'Top menu' }).click()
+  await drawer.getByRole('radio', { name: 'Dark', exact: true }).click()
+  await drawer.getByRole('radio', { name: 'Violet' }).click()
 
   await expect(sider(page)).toHaveCount(0)
   await expect(sider(other)).toHaveCount(0)
@@ -62,9 +62,12 @@ test('settings work at once, are kept, and reach other tabs', async ({ page, con
 test('the dark ground is there before the shell is', async ({ page }) => {
   await openBills(page)
   await prefer(page, { GAIWAN_APPEARANCE: 'dark' })
-  const held = Promise.withResolvers<void>()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/application-*.js', async (route) => {
-    await held.promise
+    await held
     await route.continue()
   })
 
@@ -72,7 +75,7 @@ test('the dark ground is there before the shell is', async ({ page }) => {
 
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 14)')
   await expect(content(page)).toHaveCount(0)
-  held.resolve()
+  release()
   await expect(content(page)).toBeVisible()
 })
 
@@ -94,7 +97,7 @@ test('in the top menu mode fixed content has 1200 px in the middle, fluid conten
   await prefer(page, { DEFAULT_LAYOUT_MODE: 'topmenu' })
   await expect.poll(() => widthOf(content(page))).toBe(1240)
   const [brand, tools] = [
-    header(page).getByRole('link', { name: 'Home' }),
+    header(page).getByRole('link', { name: 'Home' }).first(),
     page.getByRole('button', { name: 'Log out' }),
   ]
   expect(await widthOf(brand)).toBeGreaterThanOrEqual(165)
