@@ -143,13 +143,24 @@ test('what is rolled back is told to nobody', async () => {
 })
 
 test('a lost listening connection is made again, and nothing is missed meanwhile', async () => {
-  const client = await open(second, clerk)
   const { pool } = first.services.database
+  const listeners = async (): Promise<number[]> => {
+    const { rows } = await pool.query(
+      "select pid from pg_stat_activity where query like 'listen %' and datname = current_database()",
+    )
+    return rows.map(({ pid }) => pid)
+  }
+  const client = await open(second, clerk)
+  await expect.poll(listeners).not.toEqual([])
+  const lost = await listeners()
 
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'")
+  await pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [lost])
   const id = await releaseAt(first)
 
   await expect.poll(() => heard(client), { timeout: 3_000 }).toMatchObject([{ msgId: id }])
+  await expect
+    .poll(async () => (await listeners()).some((pid) => !lost.includes(pid)), { timeout: 6_000 })
+    .toBe(true)
 })
 
 describe('a handshake', () => {

@@ -3,7 +3,7 @@ import pg, { type Pool } from 'pg'
 import { WAKE_CHANNEL } from './outbox.ts'
 
 /** Milliseconds until a lost connection is tried again. */
-const RETRY = 5_000
+const RETRY = 2_000
 
 /**
  * Listens on a connection of its own, and calls `wake` whenever a node has written something. Nothing depends on it:
