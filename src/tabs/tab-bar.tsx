@@ -24,13 +24,13 @@ export function TabBar() {
   const titleAt = useTitles(places)
   const actions = useTabActions()
   const active = places.pathAt(useLocation().pathname)
-  const bar = useTabScroll(active)
+  const isThere = list.some((tab) => tab.path === active)
+  const bar = useTabScroll(active, isThere)
   const { close, tend } = useClosing(bar, actions)
   useLayoutEffect(tend)
 
-  const isThere = (path: string | undefined) => list.some((tab) => tab.path === path)
-  const entry = isThere(active) ? active : HOME_PATH
-  const itemsFor = (target: HTMLElement) => menuItems(pathOf(target) ?? entry ?? HOME_PATH, actions, text)
+  const entry = active !== undefined && isThere ? active : HOME_PATH
+  const itemsFor = (target: HTMLElement) => menuItems(pathOf(target) ?? entry, actions, text)
   return (
     <nav aria-label={text('Open pages')} className={css.bar} data-keeps-focus>
       <ContextMenu label={text('Tab menu')} itemsFor={itemsFor} className={css.scroll}>
@@ -106,8 +106,8 @@ const linksIn = (bar: Element) => [...bar.querySelectorAll<HTMLElement>('a')]
 
 const linkOf = (bar: Element, path: string) => linksIn(bar).find((link) => pathOf(link) === path)
 
-function openMenuOf(bar: HTMLElement | null, path: string | undefined): void {
-  const link = bar && path !== undefined ? linkOf(bar, path) : undefined
+function openMenuOf(bar: HTMLElement | null, path: string): void {
+  const link = bar && linkOf(bar, path)
   if (link) openContextMenuOf(link)
 }
 

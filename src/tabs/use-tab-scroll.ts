@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls the bar of tabs: by the wheel, and to the page on screen. */
-export function useTabScroll(active: string | undefined) {
+/** Scrolls the bar of tabs: by the wheel, and to the page on screen as soon as its tab is there. */
+export function useTabScroll(active: string | undefined, isThere: boolean) {
   const bar = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -17,12 +17,13 @@ export function useTabScroll(active: string | undefined) {
   }, [])
 
   useEffect(() => {
+    if (!isThere) return
     const tab = [...(bar.current?.children ?? [])].find(
       (each) => each instanceof HTMLElement && each.dataset.path === active,
     )
     // Not with `scrollIntoView`: it would move the page as well.
     if (tab instanceof HTMLElement && bar.current) show(tab, bar.current)
-  }, [active])
+  }, [active, isThere])
 
   return bar
 }
