@@ -50,12 +50,22 @@ test('settings work at once, are kept, and reach other tabs', async ({ page, con
 
   await page.reload()
   await expect(header(page).getByRole('menuitem', { name: 'Bills' })).toBeVisible()
-  const again = await openSettings(page)
-  await expect(again.getByRole('radio', { name: 'Violet' })).toBeChecked()
-  await again.getByRole('button', { name: 'Reset to defaults' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark')
+})
+
+test('the drawer shows what is kept, puts it back at one press, and closing it leads back', async ({
+  page,
+}) => {
+  await openBills(page)
+  await prefer(page, { DEFAULT_LAYOUT_MODE: 'topmenu', DEFAULT_COLOR: '#722ED1' })
+  const drawer = await openSettings(page)
+  await expect(drawer.getByRole('radio', { name: 'Violet' })).toBeChecked()
+
+  await drawer.getByRole('button', { name: 'Reset to defaults' }).click()
   await expect(sider(page)).toBeVisible()
+
   await page.keyboard.press('Escape')
-  await expect(again).toBeHidden()
+  await expect(drawer).toBeHidden()
   await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused()
 })
 
@@ -77,17 +87,6 @@ test('the dark ground is there before the shell is', async ({ page }) => {
   await expect(content(page)).toHaveCount(0)
   release()
   await expect(content(page)).toBeVisible()
-})
-
-test('the side menu is 200 px wide, 80 px collapsed, and its state is kept', async ({ page }) => {
-  await openBills(page)
-  await expect.poll(() => widthOf(sider(page))).toBe(200)
-
-  await page.getByRole('button', { name: 'Close the menu' }).click()
-  await expect.poll(() => widthOf(sider(page))).toBe(80)
-
-  await page.reload()
-  await expect.poll(() => widthOf(sider(page))).toBe(80)
 })
 
 test('in the top menu mode fixed content has 1200 px in the middle, fluid content all there is', async ({
@@ -169,9 +168,14 @@ for (const width of [1000, 390]) {
   })
 }
 
-test('crossing the breakpoint closes the menu, and opens it on the way back', async ({ page }) => {
+test('the side menu is 200 px wide, 80 px collapsed, kept so, and opens anew where mobile ends', async ({
+  page,
+}) => {
   await openBills(page)
+  await expect.poll(() => widthOf(sider(page))).toBe(200)
   await page.getByRole('button', { name: 'Close the menu' }).click()
+  await page.reload()
+  await expect.poll(() => widthOf(sider(page))).toBe(80)
 
   await page.setViewportSize({ width: 1087, height: 900 })
   await expect(sider(page)).toHaveCount(0)
