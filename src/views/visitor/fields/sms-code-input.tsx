@@ -21,7 +21,7 @@ function labelOf({ secondsLeft, isSending, isSent }: SmsCodeState, text: Transla
 export function SmsCodeInput({ text, sms, onSend, ...input }: SmsCodeInputProps) {
   const isWaiting = sms.isSending || sms.secondsLeft > 0
   const sent = sms.isDemo
-    ? text('The code is on its way; in demo mode it stands in the log of the server.')
+    ? text('The code is on its way: see the log of the demo.')
     : text('The code is on its way. It is good for 10 minutes.')
   return (
     <TextInput
