@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { takeDepartQuestion } from '../session/depart-choice.ts'
 import { logOut } from '../session/session-store.ts'
+import { confirmLeave } from '../tabs/unsaved.ts'
 import { DepartChoice } from './depart-choice.tsx'
 import styles from './header.module.css'
 import { useDepartChoice } from './use-depart-choice.ts'
@@ -41,9 +42,9 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
     setOpen(false)
   }, [hasNone, notify, text])
 
-  const confirm = () => {
+  const confirm = async () => {
     setUnanswered(chosen === null)
-    if (chosen !== null) void choose(chosen)
+    if (chosen !== null && (await confirmLeave())) await choose(chosen)
   }
   const close = () => setOpen(false)
   return (

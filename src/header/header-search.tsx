@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useText } from '#runtime'
 import { MOBILE, useMedia } from '../layouts/main/use-media.ts'
 import { fetchPart } from './fetch-part.ts'
@@ -14,6 +14,7 @@ export function HeaderSearch() {
   const text = useText()
   const isMobile = useMedia(MOBILE)
   const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
   const [Opened, setOpened] = useState<Search>()
 
   const open = async () => {
@@ -22,12 +23,16 @@ export function HeaderSearch() {
     if (search) setOpened(() => search)
   }
   const close = () => {
+    wasOpen.current = true
     setOpened(undefined)
-    // The button is back after the next frame; focus that has gone elsewhere meanwhile stays there.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) button.current?.focus()
-    })
   }
+  useEffect(() => {
+    if (Opened || !wasOpen.current) return
+    wasOpen.current = false
+    // Focus that has gone elsewhere meanwhile stays there.
+    const { activeElement, body } = document
+    if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
+  }, [Opened])
   useSearchKeys(open)
 
   if (Opened && !isMobile) return <Opened onClose={close} />

@@ -123,12 +123,18 @@ test('a key among 2,000 entries costs less than a frame of 16 ms', () => {
   }))
   const big = createMenuSearchIndex(many, speakChinese)
   const keys = ['j', 'js', 'jsz', 'jszd', 'jszdg', 'x', 'settle', 'zzz']
-  searchMenu(big, 'warm up')
+  /** The best of five in milliseconds: what the machine does beside is none of the search's. */
+  const costOf = (typed: string) => {
+    const runs = [1, 2, 3, 4, 5].map(() => {
+      const started = performance.now()
+      searchMenu(big, typed)
+      return performance.now() - started
+    })
+    return Math.min(...runs)
+  }
 
-  const started = performance.now()
-  const counts = keys.map((typed) => searchMenu(big, typed).length)
-  const perKey = (performance.now() - started) / keys.length
+  const costs = keys.map(costOf)
 
-  expect(counts[3]).toBe(2000)
-  expect(perKey).toBeLessThan(16)
+  expect(searchMenu(big, 'jszd')).toHaveLength(2000)
+  expect(Math.max(...costs)).toBeLessThan(16)
 })

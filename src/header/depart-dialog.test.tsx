@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { draw } from '../../tests/support/draw.tsx'
+import type { Answer } from '../../tests/support/page-runtime.tsx'
+import { session } from '../session/session-store.ts'
+import { DepartDialog } from './depart-dialog.tsx'
+
+/** Without motion, whose ends nobody tells here. */
+const still = (element: ReactNode) => (
+  <ConfigProvider theme={{ token: { motion: false } }}>{element}</ConfigProvider>
+)
+
+const LIST = 'GET /sys/user/getCurrentUserDeparts'
+const SELECT = 'POST /sys/selectDepart'
+
+const east = { id: '1', departName: 'East China', orgCode: 'A01' }
+const west = { id: '2', departName: 'West China', orgCode: 'A02' }
+const userInfo = { id: '7', username: 'clerk', realname: 'Clerk', orgCode: 'A02' }
+
+interface Setting {
+  departs?: unknown
+  select?: () => Answer
+  isClosable?: boolean
+}
+
+function open({ departs = { list: [east, west], orgCode: 'A01' }, select, isClosable = true }: Setting = {}) {
+  const onClose = vi.fn()
+  const runtime = draw(still(<DepartDialog isClosable={isClosable} onClose={onClose} />), {
+    answers: {
+      [LIST]: () => ({ result: departs }),
+      [SELECT]: select ?? (() => ({ result: { userInfo } })),
+    },
+  })
+  return { ...runtime, onClose }
+}
+
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: 'department' }))
+  await userEvent.click(await screen.findByTitle(name))
+}
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'confirm' }))
+const kept = () => JSON.parse(localStorage.getItem('pro__Login_Userinfo') ?? 'null')
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  session.user = undefined
+  vi.restoreAllMocks()
+})
+
+test('its title names the current department once it is known', async () => {
+  open()
+
+  expect(screen.getByRole('dialog', { name: 'department switch' })).toBeTruthy()
+  expect(
+    await screen.findByRole('dialog', { name: 'department switch (current department: East China)' }),
+  ).toBeTruthy()
+})
+
+test('a choice keeps the user for 7 days, updates the store and closes', async () => {
+  const { calls, onClose } = open()
+  await screen.findByTitle('East China')
+
+  await choose('West China')
+  await confirm()
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
+  expect(calls.at(-1)).toMatchObject({
+    path: '/sys/selectDepart',
+    body: { orgCode: 'A02', username: 'clerk' },
+  })
+  expect(kept().value).toEqual(userInfo)
+  expect((kept().expire - Date.now()) / 604_800_000).toBeCloseTo(1, 3)
+  expect(session.user).toEqual(userInfo)
+})
+
+test('without a choice the select shows an error state and no message, and nothing is sent', async () => {
+  const { calls, notify } = open({ departs: { list: [east, west], orgCode: null } })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'confirm' }).matches(':disabled')).toBe(false),
+  )
+
+  await confirm()
+
+  expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelector('.ant-select-status-error')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(notify.toast).not.toHaveBeenCalled()
+  expect(calls.map(({ path }) => path)).toEqual(['/sys/user/getCurrentUserDeparts'])
+})
+
+test('a refusal stays in the dialog with the message of the server', async () => {
+  const { onClose } = open({ select: () => ({ success: false, message: 'This is not your department.' }) })
+  await screen.findByTitle('East China')
+
+  await choose('West China')
+  await confirm()
+
+  expect(await screen.findByText('This is not your department.')).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(kept()).toBeNull()
+})
+
+test.each([[{ list: [], orgCode: null }], [null], [{ list: 'none' }], [{ list: [null, { orgCode: 1 }] }]])(
+  'with no departments, as in %j, it warns and closes',
+  async (departs) => {
+    const { notify, onClose } = open({ departs })
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(false))
+
+    expect(notify.toast.mock.calls).toEqual([
+      [{ type: 'warning', text: 'you have not set department information!' }],
+    ])
+  },
+)
+
+test("a closable one has a button 'close'", async () => {
+  const { onClose } = open()
+
+  await userEvent.click(screen.getByRole('button', { name: 'close' }))
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(false))
+})
+
+test('one that is not closable has no way out but a choice or a logout', async () => {
+  const { onClose } = open({ isClosable: false })
+  await screen.findByTitle('East China')
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('button', { name: /close/i })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('departments that cannot be read can be asked for again', async () => {
+  let status = 503
+  draw(still(<DepartDialog isClosable onClose={vi.fn()} />), {
+    answers: { [LIST]: () => ({ status, result: { list: [east], orgCode: 'A01' } }) },
+  })
+  await screen.findByText('Your departments could not be read.')
+
+  status = 200
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByTitle('East China')).toBeTruthy()
+})

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { afterEach, expect, test, vi } from 'vitest'
+import { draw } from '../../tests/support/draw.tsx'
+import { Dialogs } from '../app/notify/dialogs.tsx'
+import { speeches, type Voice } from '../app/notify/voice.ts'
+import { askForDepart, takeDepartQuestion } from '../session/depart-choice.ts'
+import { session } from '../session/session-store.ts'
+import { DepartGate } from './depart-gate.tsx'
+
+const east = { id: '1', departName: 'East China', orgCode: 'A01' }
+const west = { id: '2', departName: 'West China', orgCode: 'A02' }
+const entry = { id: '1', path: '/home', component: 'dashboard/Analysis', route: '1', meta: { title: 'Home' } }
+
+function show() {
+  return draw(
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <DepartGate>
+        <p>the first page</p>
+      </DepartGate>
+      <Dialogs />
+    </ConfigProvider>,
+    {
+      answers: {
+        'GET /sys/user/getCurrentUserDeparts': () => ({ result: { list: [east, west], orgCode: 'A01' } }),
+        'POST /sys/selectDepart': () => ({ result: { userInfo: { id: '7', username: 'clerk' } } }),
+        'GET /sys/permission/getUserPermissionByToken': () => ({ result: { menu: [entry] } }),
+      },
+    },
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  Object.assign(session, { user: undefined, rights: undefined })
+})
+
+test('without a question people are let in at once', () => {
+  show()
+
+  expect(screen.getByText('the first page')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who belongs to none is warned and let in', async () => {
+  const open = vi.fn()
+  const stop = speeches.read((speech) => speech({ message: { open } } as unknown as Voice))
+  askForDepart('none')
+
+  show()
+
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'warning', content: 'you have not set department information!' }),
+    ),
+  )
+  expect(screen.getByText('the first page')).toBeTruthy()
+  stop()
+})
+
+test('who belongs to several chooses one before the first page, with rights read anew; until then a reload asks again', async () => {
+  askForDepart('choose')
+
+  show()
+  await screen.findByRole('dialog', { name: 'department switch (current department: East China)' })
+  expect(screen.queryByText('the first page')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'close' })).toBeNull()
+  expect(takeDepartQuestion()).toBe('choose')
+  await userEvent.click(screen.getByRole('button', { name: 'confirm' }))
+
+  expect(await screen.findByText('the first page')).toBeTruthy()
+  expect(session.rights?.menu.map(({ path }) => path)).toEqual(['/home'])
+  expect(takeDepartQuestion()).toBeUndefined()
+})

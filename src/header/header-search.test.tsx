@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { ref } from 'valtio'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draw } from '../../tests/support/draw.tsx'
+import { readMenu } from '../menu/menu-tree.ts'
+import { session } from '../session/session-store.ts'
+import { HeaderSearch } from './header-search.tsx'
+
+const item = (path: string, english: string, chinese: string, more: Record<string, unknown> = {}) => ({
+  id: path,
+  path,
+  component: 'bill/SettleBillList',
+  route: '1',
+  ...more,
+  meta: { title: english, titles: { 'en-US': english, 'zh-CN': chinese }, ...(more.meta as object) },
+})
+const menu = readMenu(
+  [
+    item('/bill/settleBill', 'Settlement bills', '结算账单'),
+    item('/bill/tradeOrder', 'Trades', '交易流水'),
+    item('/wiki', 'Handbook', '手册', {
+      meta: { internalOrExternal: true, url: 'https://wiki.example/' },
+    }),
+    item('/frame', 'Report', '报表', {
+      component: 'layouts/IframePageView',
+      meta: { url: 'https://reports.example/' },
+    }),
+    item('/secret', 'Secret', '秘密', { hidden: true }),
+  ],
+  { origin: location.origin, apiBase: '/jeecg-boot', token: undefined },
+)
+
+function Place() {
+  return <output>{useLocation().pathname}</output>
+}
+
+function show() {
+  return draw(
+    <MemoryRouter>
+      <HeaderSearch />
+      <Place />
+      <div role="dialog" aria-label="other">
+        <input aria-label="inside" />
+      </div>
+    </MemoryRouter>,
+  )
+}
+
+const path = () => screen.getByRole('status', { name: '' }).textContent
+const field = () => screen.findByRole('combobox', { name: 'search menu' })
+const options = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map((each) => each.textContent)
+
+async function search(typed: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'search menu' }))
+  await field()
+  await userEvent.keyboard(typed)
+}
+
+/** Takes the one entry that is found. */
+async function takeOnly() {
+  await waitFor(() => expect(options()).toHaveLength(1))
+  await userEvent.click(document.querySelector('.ant-select-item-option') as Element)
+}
+
+function screenIs(width: 'wide' | 'narrow') {
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', () => ({ matches: width === 'narrow', ...listeners }))
+}
+
+beforeEach(() => {
+  screenIs('wide')
+  session.rights = ref({ menu, auth: [], allAuth: [], stock: false, businessTz: undefined })
+})
+afterEach(() => {
+  cleanup()
+  session.rights = undefined
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('it offers every entry that is not hidden', async () => {
+  show()
+
+  await search('{ArrowDown}')
+
+  await waitFor(() => expect(options()).toHaveLength(4))
+  expect(options().join()).not.toContain('Secret')
+})
+
+test.each([['settle'], ['/bill/settle'], ['结算'], ['jszd']])(
+  'what is typed, %s, leads to the entry',
+  async (typed) => {
+    show()
+
+    await search(typed)
+    await takeOnly()
+
+    await waitFor(() => expect(path()).toBe('/bill/settleBill'))
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  },
+)
+
+test.each([
+  ['Handbook', 'https://wiki.example/'],
+  ['Report', 'https://reports.example/'],
+])('%s opens in a new tab that knows nothing of this one', async (typed, url) => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  show()
+
+  await search(typed)
+  await takeOnly()
+
+  await waitFor(() => expect(open).toHaveBeenCalledWith(url, '_blank', 'noopener,noreferrer'))
+  expect(path()).toBe('/')
+})
+
+test('what matches is marked, and the path stands beside', async () => {
+  show()
+
+  await search('ment bil')
+
+  await waitFor(() => expect(options()).toEqual(['Settlement bills/bill/settleBill']))
+  expect(document.querySelector('mark')?.textContent).toBe('ment bil')
+})
+
+test('where nothing matches it says so', async () => {
+  show()
+
+  await search('nothing of the sort')
+
+  expect(await screen.findByText('no entry found')).toBeTruthy()
+})
+
+test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens it', async (keys) => {
+  show()
+
+  await userEvent.keyboard(keys)
+
+  expect(document.activeElement).toBe(await field())
+})
+
+test('in a dialog the key is the dialog’s', async () => {
+  show()
+  await userEvent.click(screen.getByLabelText('inside'))
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('what was chosen last is offered first', async () => {
+  show()
+  await search('Trades')
+  await takeOnly()
+
+  await search('{ArrowDown}')
+
+  await waitFor(() => expect(options()[0]).toContain('Trades'))
+})
+
+test("on a narrow screen it is a dialog titled 'search menu'", async () => {
+  screenIs('narrow')
+  show()
+
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'search menu' })))
+
+  expect(await screen.findByRole('dialog', { name: 'search menu' })).toBeTruthy()
+  expect(await field()).toBeTruthy()
+})

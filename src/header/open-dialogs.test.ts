@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { UserInfo } from '#schemas'
+import { speeches, type Voice } from '../app/notify/voice.ts'
+import { session } from '../session/session-store.ts'
+import { openPasswordDialog } from './open-dialogs.ts'
+
+const open = vi.fn()
+
+afterEach(() => {
+  session.user = undefined
+  open.mockReset()
+})
+
+test.each([
+  ['nobody is known', undefined],
+  ['the user has no name', { id: '7', username: '' } as UserInfo],
+])('where %s the password dialog warns instead of opening', async (_, user) => {
+  session.user = user
+  const stop = speeches.read((speech) => speech({ message: { open } } as unknown as Voice))
+
+  await openPasswordDialog()
+  stop()
+
+  expect(open).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'warning', content: 'no logged-in user in the current system!' }),
+  )
+})

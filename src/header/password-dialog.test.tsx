@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { draw } from '../../tests/support/draw.tsx'
+import type { Answer, SeenCall } from '../../tests/support/page-runtime.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+
+/** Without motion, whose ends nobody tells here. */
+const still = (element: ReactNode) => (
+  <ConfigProvider theme={{ token: { motion: false } }}>{element}</ConfigProvider>
+)
+
+const UPDATE = 'POST /sys/user/updatePassword'
+
+function open(answer: (call: SeenCall) => Answer | Promise<Answer> = () => ({})) {
+  const onClose = vi.fn()
+  const runtime = draw(still(<PasswordDialog username="clerk" onClose={onClose} />), {
+    answers: { [UPDATE]: answer },
+  })
+  return { ...runtime, onClose }
+}
+
+const oldPassword = () => screen.getByLabelText('old password')
+const newPassword = () => screen.getByLabelText('new password')
+const again = () => screen.getByLabelText('confirm new password')
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'OK' }))
+
+async function fillIn(passwords: { old: string; new: string; again?: string }) {
+  await userEvent.type(oldPassword(), passwords.old)
+  await userEvent.type(newPassword(), passwords.new)
+  await userEvent.type(again(), passwords.again ?? passwords.new)
+}
+
+afterEach(cleanup)
+
+test("it is titled 'change password', 800 px wide, with a button 'close'", () => {
+  open()
+
+  const dialog = screen.getByRole('dialog', { name: 'change password' })
+
+  expect(dialog.style.width || dialog.closest<HTMLElement>('.ant-modal')?.style.width).toBe('800px')
+  expect(screen.getByRole('button', { name: 'close' })).toBeTruthy()
+})
+
+describe('what is wrong is told at its field', () => {
+  test('all three are required', async () => {
+    const { calls } = open()
+
+    await submit()
+
+    expect(await screen.findByText('please enter the old password!')).toBeTruthy()
+    expect(screen.getByText('please enter the new password!')).toBeTruthy()
+    expect(screen.getByText('please confirm the new password!')).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  test('the confirmation equals the new password, also when that is changed afterwards', async () => {
+    const { calls } = open()
+    await fillIn({ old: '123456', new: 'green tea leaf', again: 'green tea leaf' })
+
+    await userEvent.type(newPassword(), 's')
+    await submit()
+
+    expect(await screen.findByText('the two passwords entered differ!')).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+})
+
+test('a success is told in the words of the server, and the dialog closes', async () => {
+  const { calls, notify, onClose } = open(() => ({ message: 'Your password is changed!' }))
+  await fillIn({ old: '123456', new: ' green tea ' })
+
+  await submit()
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'Your password is changed!' }]])
+  expect(calls.map(({ body }) => body)).toEqual([
+    { username: 'clerk', oldpassword: '123456', password: ' green tea ', confirmpassword: ' green tea ' },
+  ])
+})
+
+test('a refusal is a warning in the words of the server, and what was typed stays', async () => {
+  const { notify, onClose } = open(() => ({ success: false, message: 'The old password is wrong!' }))
+  await fillIn({ old: 'wrong', new: 'green tea leaf' })
+
+  await submit()
+
+  await waitFor(() =>
+    expect(notify.toast.mock.calls).toEqual([[{ type: 'warning', text: 'The old password is wrong!' }]]),
+  )
+  expect([oldPassword(), newPassword(), again()].map((input) => (input as HTMLInputElement).value)).toEqual([
+    'wrong',
+    'green tea leaf',
+    'green tea leaf',
+  ])
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what the notification has told already is not told twice', async () => {
+  const { notify, problems } = open(() => ({ status: 503, message: 'busy' }))
+  await fillIn({ old: '123456', new: 'green tea leaf' })
+
+  await submit()
+
+  await waitFor(() => expect(problems).toHaveLength(1))
+  await waitFor(() => expect(newPassword().matches(':disabled')).toBe(false))
+  expect(notify.toast).not.toHaveBeenCalled()
+})
+
+test('while the server is asked nothing can be changed, and it is asked once', async () => {
+  const { calls } = open(() => new Promise(() => undefined))
+  await fillIn({ old: '123456', new: 'green tea leaf' })
+
+  await submit()
+  await waitFor(() => expect(newPassword().matches(':disabled')).toBe(true))
+  await userEvent.click(screen.getByRole('button', { name: /OK/ }))
+
+  expect(calls).toHaveLength(1)
+})
+
+test("'close' closes it without a word to the server", async () => {
+  const { calls, onClose } = open()
+
+  await userEvent.click(screen.getByRole('button', { name: 'close' }))
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['clerk', 'Weak'],
+  ['TeaLeaves7', 'Medium'],
+  ['Long-2026-west!', 'Strong'],
+])('the password %s is rated %s as it is typed', async (typed, strength) => {
+  open()
+
+  await userEvent.type(newPassword(), typed)
+
+  expect(await screen.findByText(`Password strength: ${strength}`)).toBeTruthy()
+})
