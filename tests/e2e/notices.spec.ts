@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, rowWith, signIn, test } from './journey.ts'
 
 const API = '/jeecg-boot/sys'
+/** From the sign-in to the bell on a busy machine. */
+const PATIENCE_MS = 30_000
 
 interface Sent {
   titile: string
@@ -49,8 +51,8 @@ const userIdOf = (page: Page) =>
 
 /** Signs in and waits until the bell hears the server; gives who came and how much he has not read. */
 async function arrive(page: Page): Promise<{ userId: string; before: number }> {
-  const socket = page.waitForEvent('websocket')
-  const first = page.waitForResponse(/listByUser/)
+  const socket = page.waitForEvent('websocket', { timeout: PATIENCE_MS })
+  const first = page.waitForResponse(/listByUser/, { timeout: PATIENCE_MS })
   await signIn(page, 'clerk')
   expect((await socket).url()).toMatch(/^ws:\/\/.*\/jeecg-boot\/websocket\/\w+$/)
   const { anntMsgTotal, sysMsgTotal } = (await (await first).json()).result
@@ -160,6 +162,8 @@ test('view more leads to my announcements: found, viewed, all marked as read', a
     titile: 'A word about fees',
     priority: 'M',
     msgContent: '<p>They <em>fall</em>.</p>',
+    openType: 'url',
+    openPage: '/bill/tradeOrder',
   })
   await admin.announce(userId, { titile: 'Another word', msgCategory: '2' })
   await expect(bell(page)).toHaveAccessibleName(nameOf(before + 2))
@@ -174,6 +178,7 @@ test('view more leads to my announcements: found, viewed, all marked as read', a
   await rowWith(page, 'A word about fees').getByRole('button', { name: 'View' }).click()
   const drawer = page.getByRole('dialog', { name: 'Announcement' })
   await expect(drawer.getByText('fall')).toHaveCSS('font-style', 'italic')
+  await expect(drawer.getByRole('link', { name: 'go handle' })).toHaveAttribute('href', '/bill/tradeOrder')
   await page.keyboard.press('Escape')
   await expect(rowWith(page, 'A word about fees')).not.toContainText('Unread')
   await expect(bell(page)).toHaveAccessibleName(nameOf(before + 1))
@@ -194,7 +199,7 @@ test.describe('on a telephone, in Chinese', () => {
     await page.goto('/user/login')
     await page.getByLabel('用户名').fill('clerk')
     await page.getByLabel('密码', { exact: true }).fill('123456')
-    const first = page.waitForResponse(/listByUser/)
+    const first = page.waitForResponse(/listByUser/, { timeout: PATIENCE_MS })
     await page.getByRole('button', { name: '登录' }).click()
     await first
     await admin.announce(await userIdOf(page), { titile: '国庆结算安排', priority: 'H' })
