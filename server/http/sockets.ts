@@ -1,5 +1,13 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
+import { routeNotFound } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A socket is opened here, and nowhere else. */
+    isSocket?: boolean
+  }
+}
 
 /** Bytes of what a client may say: it has nothing to say but that it is there. */
 const MAX_PAYLOAD = 1_024
@@ -32,5 +40,9 @@ export function acceptSockets(app: FastifyInstance): void {
     preClose: (done) => {
       closeSockets(app).then(() => done(), done)
     },
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    const isMisplaced = request.ws && request.routeOptions.config.isSocket !== true
+    done(isMisplaced ? routeNotFound() : undefined)
   })
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -229,6 +231,23 @@ describe('a handshake', () => {
     expect(status).toBe(401)
   })
 })
+
+test.each(['/health', '/', '/nowhere', '/jeecg-boot/app/capabilities', '/jeecg-boot/sys/nowhere'])(
+  'asking for a socket at %s leaves no connection open',
+  async (path) => {
+    const connection = connect(first.port, '127.0.0.1')
+    connection.on('error', () => undefined).resume()
+    connection.write(
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+
+    const end = await Promise.race([once(connection, 'end').then(() => 'closed'), sleep(3_000, 'open')])
+    connection.destroy()
+
+    expect(end).toBe('closed')
+  },
+)
 
 describe('with WS_LEGACY', () => {
   let old: Node

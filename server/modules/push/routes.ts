@@ -41,6 +41,7 @@ export async function pushRoutes(app: FastifyInstance, services: Services): Prom
     websocket: true,
     config: {
       access: 'signedIn',
+      isSocket: true,
       rateLimit: perMinute(HANDSHAKES),
       readToken: protocolOf,
       ...(config.wsLegacy && { identify: createLegacyLookUp(services) }),
