@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadChunk } from '#runtime'
 import './base.css'
 import { currentLanguage, showLanguage } from './locales/language.ts'
 import { loadLoginTexts } from './locales/login-texts.ts'
@@ -16,7 +17,7 @@ if (!container) throw new Error('index.html has no element #root')
 const root = createRoot(container)
 const show = (screen: ReactNode) => root.render(<StrictMode>{screen}</StrictMode>)
 
-const loadShell = () => import('./app/application.tsx')
+const loadShell = () => loadChunk(() => import('./app/application.tsx'))
 
 /** Everything behind the login. A signed-in user has no business at the login page. */
 async function openShell(): Promise<void> {
