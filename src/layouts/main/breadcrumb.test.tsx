@@ -11,9 +11,9 @@ import { Breadcrumb } from './breadcrumb.tsx'
 const node = (path: string, title: string) =>
   ({ key: path, path, title, titles: { 'en-US': title }, children: [] }) as unknown as MenuNode
 
-function show(trail: readonly MenuNode[]) {
+function show(trail: readonly MenuNode[], path = '/elsewhere') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <RuntimeProvider value={createTestRuntime().runtime}>
         <Breadcrumb trail={trail} />
       </RuntimeProvider>
@@ -47,4 +47,13 @@ test('where no route matches, home is the way out', () => {
   show([])
 
   expect(home()).toBe(HOME_PATH)
+})
+
+test('a page of the product itself stands under its own title', () => {
+  show([], '/account/settings/security')
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Account settings',
+  ])
 })
