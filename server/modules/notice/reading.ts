@@ -1,5 +1,5 @@
 import type { Announcement, UnreadAnnouncements } from '#schemas'
-import type { Tx } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../audit/append.ts'
@@ -19,10 +19,10 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
   const list = createList(myAnnouncements, { pool, db, now: () => clock().getTime() })
 
   /** Two tabs that ask at once find the same gaps; the unique key keeps each copy single. */
-  async function fillGaps({ id: userId }: SignedIn): Promise<void> {
-    const missing = await findMissingCopies(db, userId)
+  async function fillGaps(on: Db, { id: userId }: SignedIn): Promise<void> {
+    const missing = await findMissingCopies(on, userId)
     await addCopies(
-      db,
+      on,
       missing.map((annt_id) => ({ id: ids.nextId(), annt_id, user_id: userId })),
     )
     if (missing.length > 0) list.changed()
@@ -40,7 +40,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
   return {
     /** What the user has not read, newest first, of each category so many at most. */
     async unread(user: SignedIn, pageSize = DEFAULT_ENTRIES): Promise<UnreadAnnouncements> {
-      await fillGaps(user)
+      await fillGaps(db, user)
       const rows = await listUnread(db, user.id, Math.min(Math.max(pageSize, 1), MOST_ENTRIES))
       const notices = rows.filter(({ msgCategory }) => msgCategory === NOTICE)
       const messages = rows.filter(({ msgCategory }) => msgCategory !== NOTICE)
@@ -61,7 +61,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
     /** A page of everything the user was told, read or not. */
     async mine(user: SignedIn, query: Record<string, unknown>) {
       const asked = list.read(query, user)
-      await fillGaps(user)
+      await fillGaps(db, user)
       const own = { field: 'userId', op: 'eq', values: [user.id] } as const
       return list.page({ ...asked, conditions: [...asked.conditions, own] }, 'all')
     },
@@ -74,11 +74,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
     },
 
     async readAll(tx: Tx, user: SignedIn): Promise<AuditEntry | undefined> {
-      const missing = await findMissingCopies(tx, user.id)
-      await addCopies(
-        tx,
-        missing.map((annt_id) => ({ id: ids.nextId(), annt_id, user_id: user.id })),
-      )
+      await fillGaps(tx, user)
       return auditOf('notice.readAll', user, await markRead(tx, { userId: user.id, at: clock() }))
     },
 
