@@ -87,7 +87,7 @@ const packageLists = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(ky|dompurify|bowser|pinyin-pro|antd.es.(app|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
+  /node_modules.(ky|dompurify|bowser|pinyin-pro|antd.es.(app|form(?!.(context|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
