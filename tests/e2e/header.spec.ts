@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
+import { newMobile, readCode } from './sms-codes.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'search menu' })
 const searchButton = (page: Page) => page.getByRole('button', { name: 'search menu' })
@@ -98,4 +99,41 @@ test('the password dialog says what is wrong, keeps what was typed and closes', 
   await expect(dialog.getByLabel('new password', { exact: true })).toHaveValue('Green-tea-leaf-7')
   await dialog.getByRole('button', { name: 'close', exact: true }).click()
   await expect(dialog).toHaveCount(0)
+})
+
+const FIRST = 'tieguanyin & longjing'
+const SECOND = 'Green-tea-leaf-7'
+
+/** An account of the journey's own, by the calls that the registration page makes. */
+async function register(page: Page): Promise<string> {
+  const mobile = newMobile()
+  const username = `leaf${mobile.slice(-8)}`
+  await page.request.post('/jeecg-boot/sys/sms', { data: { mobile, smsmode: '1' } })
+  const data = { phone: mobile, smscode: await readCode(mobile), username, password: FIRST }
+  const answer = await page.request.post('/jeecg-boot/sys/user/register', { data })
+  expect(await answer.json()).toMatchObject({ success: true })
+  return username
+}
+
+async function changePassword(page: Page, before: string, after: string): Promise<void> {
+  await openOwn(page, 'change password')
+  const dialog = page.getByRole('dialog', { name: 'change password' })
+  await dialog.getByLabel('old password', { exact: true }).fill(before)
+  await dialog.getByLabel('new password', { exact: true }).fill(after)
+  await dialog.getByLabel('confirm new password', { exact: true }).fill(after)
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Your password is changed!').last()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a password is changed in the words of the server, and back again', async ({ page }) => {
+  const username = await register(page)
+  await page.goto('/user/login')
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(FIRST)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/user\/login/)
+
+  await changePassword(page, FIRST, SECOND)
+  await changePassword(page, SECOND, FIRST)
 })
