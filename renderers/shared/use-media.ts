@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** The specification's width below which a screen is a telephone's. */
-export const MOBILE = '(max-width: 767.99px)'
+export const MOBILE = '(width < 768px)'
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
