@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { UserInfo } from '#schemas'
@@ -16,14 +17,21 @@ function Place() {
 
 async function choose(name: string) {
   draw(
-    <MemoryRouter>
-      <UserMenu />
-      <Place />
-      <Dialogs />
-    </MemoryRouter>,
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <MemoryRouter>
+        <UserMenu />
+        <Place />
+        <Dialogs />
+      </MemoryRouter>
+    </ConfigProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'User menu' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+async function closeDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
 beforeEach(() => {
@@ -54,13 +62,14 @@ test("'change password' opens the dialog for it", async () => {
   await choose('change password')
 
   expect(await screen.findByRole('dialog', { name: 'change password' })).toBeTruthy()
+  await closeDialog()
 })
 
 test("'department switch' opens a dialog that can be closed", async () => {
   await choose('department switch')
 
   expect(await screen.findByRole('dialog', { name: 'department switch' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'close' })).toBeTruthy()
+  await closeDialog()
 })
 
 test('a picture that cannot be shown gives way to the first character of the name', () => {
