@@ -122,3 +122,19 @@ test('the language is switched without a reload', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: '应结金额' })).toBeVisible()
   await expect(page).toHaveTitle(/结算账单 · /)
 })
+
+test('the root leads to the home /dashboard/analysis', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/')
+
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+  await expect(page.getByRole('heading', { name: 'Settlement at a glance' })).toBeVisible()
+})
+
+test('an unknown path leads to the failure page /404', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/there/is/no/such/page')
+
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('main')).toContainText('404')
+})
