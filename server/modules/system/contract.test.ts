@@ -48,6 +48,7 @@ test('buttons that are not granted are in no list but that of all codes', async 
     'bill:list',
     'bill:unhold',
     'dashboard:view',
+    'notice:mine',
     'trade:list',
   ])
   expect(actions(result.allAuth)).toContain('bill:release')
