@@ -123,6 +123,13 @@ test('the language is switched without a reload', async ({ page }) => {
   await expect(page).toHaveTitle(/结算账单 · /)
 })
 
+test('the header welcomes people by the nickname, at their own time of the day', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-02T08:59:00+08:00'))
+  await signIn(page, 'clerk')
+
+  await expect(page.getByRole('banner')).toContainText('Good morning, 陈雨桐')
+})
+
 test('the root leads to the home /dashboard/analysis', async ({ page }) => {
   await signIn(page, 'clerk')
   await page.goto('/')
