@@ -52,6 +52,8 @@ export function limitStyle(style: string): string {
 function limitPicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? ''
   if (!ADDRESS.test(address) && !PICTURE.test(address)) picture.removeAttribute('src')
+  // Without words of its own it is decoration; a screen reader would read out its address.
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   picture.setAttribute('loading', 'lazy')
   picture.setAttribute('referrerpolicy', 'no-referrer')
 }

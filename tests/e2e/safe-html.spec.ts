@@ -67,7 +67,7 @@ const cases: readonly (readonly [what: string, html: string, rest: string])[] = 
   [
     'a picture of another kind',
     '<img src="data:image/svg+xml;base64,PHN2Zz4=">',
-    '<img loading="lazy" referrerpolicy="no-referrer">',
+    '<img alt="" loading="lazy" referrerpolicy="no-referrer">',
   ],
   [
     'a link that wants our window',

@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd'
 import { Link } from 'react-router-dom'
+import { DictTag } from '#renderers'
 import { NodeBoundary, useText } from '#runtime'
 import type { Profile } from '#schemas'
 import { Titled } from '../../app/titled.tsx'
@@ -76,7 +77,7 @@ function Departments({ profile: { departs = [], orgCode } }: { profile: Profile 
         {departs.map((depart) => (
           <li key={depart.orgCode}>
             {depart.departName} <span className={styles.hint}>{depart.orgCode}</span>{' '}
-            {depart.orgCode === orgCode ? <Tag color="blue">{text('current')}</Tag> : null}
+            {depart.orgCode === orgCode ? <DictTag text={text('current')} color="blue" /> : null}
           </li>
         ))}
       </ul>

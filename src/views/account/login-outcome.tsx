@@ -1,11 +1,11 @@
-import { Tag } from 'antd'
+import { DictTag } from '#renderers'
 import { useText } from '#runtime'
 import type { LoginRecord } from '#schemas'
 
 /** How a login ended, as a tag. */
 export function LoginOutcome({ outcome }: Pick<LoginRecord, 'outcome'>) {
   const text = useText()
-  if (outcome === 'SUCCESS') return <Tag color="green">{text('signed in')}</Tag>
-  if (outcome === 'FAILURE') return <Tag color="red">{text('failed')}</Tag>
-  return <Tag>{text('signed out')}</Tag>
+  if (outcome === 'SUCCESS') return <DictTag text={text('signed in')} color="green" />
+  if (outcome === 'FAILURE') return <DictTag text={text('failed')} color="red" />
+  return <DictTag text={text('signed out')} color={undefined} />
 }

@@ -1,5 +1,6 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
+import { DictTag } from '#renderers'
 import { businessTime, useRuntime, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { AccountSession } from '#schemas'
@@ -82,7 +83,7 @@ function SessionItem({ session, onSignOut }: SessionItemProps) {
       </span>
       <div className={settings.sessionText}>
         <p className={settings.device} title={session.userAgent ?? undefined}>
-          {name} {isCurrent ? <Tag color="green">{text('this device')}</Tag> : null}
+          {name} {isCurrent ? <DictTag text={text('this device')} color="green" /> : null}
         </p>
         <p className={styles.hint}>
           {text('Last seen {{ago}}', { ago: ago(seenTime, businessTime(businessTz), locale) })}
