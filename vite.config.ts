@@ -85,9 +85,37 @@ const packageLists = (): Plugin => ({
   },
 })
 
+/** antd's radio group takes one line from the file of its forms, which would bring 5 KiB of them to every list. */
+const radioWithoutForms = (): Plugin => {
+  const file = '\0gaiwan:name-path'
+  return {
+    name: 'gaiwan:radio-without-forms',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, from) =>
+      id === '../form/hooks/useForm' && from?.endsWith('/antd/es/radio/group.js') ? file : null,
+    load: (id) =>
+      id === file
+        ? "import { toArray } from 'antd/es/form/util'\nexport const toNamePathStr = (name) => toArray(name).join('_')"
+        : null,
+  }
+}
+
+/** The router exports its development build to everybody; the product takes the other one. */
+const routerForProduction = (): Plugin => ({
+  name: 'gaiwan:router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(id, from) {
+    if (!/^react-router([/]dom)?$/.test(id)) return null
+    const found = await this.resolve(id, from, { skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+})
+
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(ky|dompurify|bowser|pinyin-pro|antd.es.(app|form(?!.(context|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
+  /node_modules.(ky|dompurify|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
@@ -97,7 +125,14 @@ const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 
 export default defineConfig({
-  plugins: [pageFiles(), react(), packageLists(), compressedFiles()],
+  plugins: [
+    pageFiles(),
+    react(),
+    radioWithoutForms(),
+    routerForProduction(),
+    packageLists(),
+    compressedFiles(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -11,6 +11,7 @@ import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 export type { Access, Endpoint } from './contracts/endpoint.ts'
 export { visitorRefusals } from './contracts/visitor/refusals.ts'
+export { findVisitorOperation } from './visitor-operations.ts'
 
 /** Every operation of the API contract by name: a narrow door without shapes, for the browser. */
 export const operations = {

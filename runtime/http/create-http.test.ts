@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findOperation } from '#schemas/operations'
 import { createHttp, failureOf, type HttpProblem } from './index.ts'
 
 interface Seen {
@@ -25,6 +26,7 @@ const failed = (status: number, parts: object) => {
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/jeecg-boot`
 const http = (base = address()) =>
   createHttp({
+    find: findOperation,
     base,
     token: () => token,
     locale: () => 'en-US',

@@ -1,6 +1,6 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky'
 import { type AppError, AppError as Failed } from '#schemas/errors'
-import { type Endpoint, findOperation } from '#schemas/operations'
+import type { Endpoint } from '#schemas/operations'
 import { type HttpProblem, NETWORK_AWAY_TEXT, NETWORK_TIMEOUT_TEXT } from './catalogue.ts'
 import { httpError, NETWORK_AWAY, NETWORK_TIMEOUT } from './errors.ts'
 import { createOnce } from './once.ts'
@@ -10,6 +10,8 @@ import { type Arguments, toRequest } from './to-request.ts'
 const TIMEOUT_MS = 300_000
 
 export interface HttpSettings {
+  /** Looks up the operations this client may call; visitors carry fewer than the shell. */
+  find: (operation: string) => Endpoint | undefined
   /** Path of the API on this origin, or a whole address, for example `/jeecg-boot`. */
   base: string
   token: () => string | undefined
@@ -33,7 +35,7 @@ export interface Http {
 }
 
 /** Makes the client; it keeps nothing but the memory of which problem it has just told. */
-export function createHttp({ base, token, locale, onProblem }: HttpSettings): Http {
+export function createHttp({ find, base, token, locale, onProblem }: HttpSettings): Http {
   const send = ky.create({
     timeout: TIMEOUT_MS,
     retry: 0,
@@ -47,7 +49,7 @@ export function createHttp({ base, token, locale, onProblem }: HttpSettings): Ht
     args: Arguments = {},
     options: CallOptions = {},
   ) => {
-    const endpoint = endpointOf(name)
+    const endpoint = endpointOf(name, find)
     const sentToken = token()
     const { url, init } = toRequest(base, endpoint, args)
     const headers = { ...sessionHeaders(sentToken, locale()), ...options.headers }
@@ -63,8 +65,8 @@ export function createHttp({ base, token, locale, onProblem }: HttpSettings): Ht
   return { call }
 }
 
-function endpointOf(name: string): Endpoint {
-  const endpoint = findOperation(name)
+function endpointOf(name: string, find: HttpSettings['find']): Endpoint {
+  const endpoint = find(name)
   if (!endpoint) throw new Failed('HTTP_UNKNOWN_OPERATION', 'schema', `There is no operation "${name}".`)
   return endpoint
 }

@@ -1,10 +1,12 @@
 import { createHttp, type Http } from '#runtime/http'
+import { findVisitorOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './base.ts'
 
 /** The way to the server without a session; whoever calls shows the failures. */
 export const createVisitorHttp = (): Http =>
   createHttp({
+    find: findVisitorOperation,
     base: apiBase(),
     token: () => undefined,
     locale: currentLanguage,

@@ -14,6 +14,7 @@ import {
 import { createAccess } from '#runtime/access'
 import { createHttp, type HttpProblem } from '#runtime/http'
 import { createTranslate } from '#runtime/i18n'
+import { findOperation } from '#schemas/operations'
 
 /** A call as it left the browser. */
 export interface SeenCall {
@@ -81,6 +82,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
   const problems: HttpProblem[] = []
   vi.stubGlobal('fetch', (request: Request) => answerCall(request, calls, answers))
   const http = createHttp({
+    find: findOperation,
     base: 'http://localhost/jeecg-boot',
     token: () => 'token',
     locale: () => 'en-US',

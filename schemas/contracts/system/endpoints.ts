@@ -1,10 +1,9 @@
 import { defineEndpoints } from '../endpoint.ts'
+import { sessionEndpoints } from './session-endpoints.ts'
 
 /** Session, rights and dictionaries: the part of the JeecgBoot contract that every screen needs. */
 export const systemEndpoints = defineEndpoints({
-  'session.captcha': { method: 'GET', path: '/sys/randomImage/:key', access: 'public', gives: 'value' },
-  'session.login': { method: 'POST', path: '/sys/login', access: 'public', gives: 'value' },
-  'session.logout': { method: 'POST', path: '/sys/logout', access: 'public', gives: 'value' },
+  ...sessionEndpoints,
   'session.permissions': {
     method: 'GET',
     path: '/sys/permission/getUserPermissionByToken',

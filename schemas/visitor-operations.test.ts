@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { findVisitorOperation, operations } from './operations.ts'
+
+test('pages without login check carry the public operations and no others', () => {
+  const carried = Object.entries(operations).map(([name, { access }]) => [
+    name,
+    access === 'public' ? operations[name as keyof typeof operations] : undefined,
+  ])
+
+  expect(Object.keys(operations).map((name) => [name, findVisitorOperation(name)])).toEqual(carried)
+  expect(findVisitorOperation('toString')).toBeUndefined()
+})
