@@ -24,6 +24,12 @@ test('a first start makes 20 shops, 20,000 trades and a lot of bills', async () 
 /** Each query gives the rows that break the rule. */
 test.each([
   [
+    'an announcement was sent on a full minute of office hours and is not of the future',
+    `select titile from sys_announcement
+     where send_time > now() or send_time::time not between '09:00' and '18:00'
+       or send_time <> date_trunc('minute', send_time)`,
+  ],
+  [
     'a bill has the payments, refunds, fees, counts and days of its trades, to the fen',
     `select b.bill_no from settle_bill b
      left join (

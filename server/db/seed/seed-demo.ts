@@ -50,9 +50,10 @@ export async function seedDemo(
 ): Promise<DemoTotals> {
   await client.query('set local statement_timeout = 0')
   if (await hasBusiness(client)) throw new Error('demo data is only made in an empty database')
-  const plan = planDemo({ ...size, now, timeZone: await readTimeZone(client) })
+  const timeZone = await readTimeZone(client)
+  const plan = planDemo({ ...size, now, timeZone })
   await seedReferences(client, plan.shops)
-  await seedAnnouncements(client, now)
+  await seedAnnouncements(client, { now, timeZone })
   const { firstDate, lastDate } = plan
   const report = (done: number) => onProgress('trades', done)
   await copyTrades(client, { trades: plan.trades(), firstDate, lastDate, report })

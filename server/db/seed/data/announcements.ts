@@ -5,8 +5,9 @@ export interface SeedAnnouncement {
   /** 1 notice, 2 system message. */
   category: '1' | '2'
   priority: 'L' | 'M' | 'H'
-  /** Days before the seeding on which it was released. */
+  /** How many days before the newest one it was released, and at what time of that day. */
   daysAgo: number
+  time: `${number}:${number}`
   abstract: string
   html: string
   openPage?: string
@@ -22,6 +23,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     category: '2',
     priority: 'H',
     daysAgo: 0,
+    time: '09:30',
     abstract: '结算账单待确认',
     html:
       '<p>今日生成的结算账单已可确认。<strong>18:00</strong> 后确认的账单顺延至下一个工作日放款。</p>' +
@@ -35,6 +37,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     category: '2',
     priority: 'M',
     daysAgo: 1,
+    time: '16:05',
     abstract: '维护期间可查询，不可放款',
     html:
       '<p>维护期间可以查询账单与交易，暂不能确认和放款。</p>' +
@@ -46,6 +49,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     category: '1',
     priority: 'M',
     daysAgo: 2,
+    time: '10:15',
     abstract: '节假日交易合并到节后首个工作日结算',
     html:
       '<p>节假日期间的交易照常收款，账单合并到节后首个工作日：</p>' +
@@ -60,6 +64,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     category: '1',
     priority: 'H',
     daysAgo: 5,
+    time: '14:20',
     abstract: '银联费率为 0.50%，对账时请核对',
     html:
       '<p>银联通道费率为 <strong>0.50%</strong>，微信支付与支付宝为 0.38%。对账时请按账单明细核对手续费。</p>' +
@@ -71,6 +76,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     category: '1',
     priority: 'M',
     daysAgo: 12,
+    time: '09:00',
     abstract: '确认人与放款人不能为同一人',
     html:
       '<p>自本月起严格执行双人复核：</p><ul><li>结算专员确认账单；</li><li>复核人员放款，且不得为确认人本人。</li></ul>' +
@@ -82,6 +88,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     category: '1',
     priority: 'L',
     daysAgo: 20,
+    time: '09:45',
     abstract: '演示数据说明',
     html:
       '<p>这里的门店、交易与账单均为演示数据。请先查看<a href="/bill/settleBill" rel="noopener noreferrer">结算账单</a>。</p>' +

@@ -3,10 +3,16 @@ import { demoUsers } from '../data/accounts.ts'
 import { announcements, type SeedAnnouncement } from '../data/announcements.ts'
 import { insertMissing } from '../system/insert.ts'
 import { seedId } from '../system/seed-id.ts'
+import { businessDayOf, startOfDay } from './business-day.ts'
 
 const DAY = 86_400_000
-/** How long ago the newest one was released, in milliseconds. */
-const RECENTLY = 1_800_000
+const MINUTE = 60_000
+
+/** The end of the demo business's history, and where it keeps its days. */
+interface SeedMoment {
+  now: Date
+  timeZone: string
+}
 
 const idOf = ({ key }: SeedAnnouncement) => seedId('announcement', key)
 
@@ -16,8 +22,24 @@ async function readUserIds(client: PoolClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, username }) => [username, id]))
 }
 
+/** Where a time of day stands in its day, in milliseconds. */
+function sinceMidnight(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * MINUTE
+}
+
+/** When one was released: in office hours and never ahead of now, so before them the newest is of yesterday. */
+function releaseTime({ daysAgo, time }: SeedAnnouncement, { now, timeZone }: SeedMoment): Date {
+  const newest = startOfDay(
+    businessDayOf(now.getTime() - sinceMidnight(announcements[0]?.time ?? ''), timeZone),
+    timeZone,
+  )
+  const day = businessDayOf(newest + DAY / 2 - daysAgo * DAY, timeZone)
+  return new Date(startOfDay(day, timeZone) + sinceMidnight(time))
+}
+
 /** Announcements as they stand after their release; nobody has read them yet. */
-export async function seedAnnouncements(client: PoolClient, now: Date): Promise<void> {
+export async function seedAnnouncements(client: PoolClient, moment: SeedMoment): Promise<void> {
   const sender = demoUsers[0]?.realname ?? null
   const known = await readUserIds(client)
   const addressed = announcements.map((annt) => ({
@@ -25,7 +47,7 @@ export async function seedAnnouncements(client: PoolClient, now: Date): Promise<
     userIds: (annt.to ?? []).flatMap((username) => known.get(username) ?? []),
   }))
   const rows = addressed.map(({ annt, userIds }) => {
-    const at = new Date(now.getTime() - RECENTLY - annt.daysAgo * DAY).toISOString()
+    const at = releaseTime(annt, moment).toISOString()
     return {
       id: idOf(annt),
       titile: annt.titile,
@@ -55,7 +77,7 @@ export async function seedAnnouncements(client: PoolClient, now: Date): Promise<
         annt_id: idOf(annt),
         user_id: userId,
         read_flag: '0',
-        create_time: now.toISOString(),
+        create_time: moment.now.toISOString(),
       })),
     ),
   )
