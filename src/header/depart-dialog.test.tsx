@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
 import type { Answer } from '../../tests/support/page-runtime.tsx'
+import { notify } from '../app/notify/notify.ts'
 import { session } from '../session/session-store.ts'
+import { createUnsavedPort, dropWork, unsaved } from '../tabs/unsaved.ts'
 import { DepartDialog } from './depart-dialog.tsx'
 
 /** Without motion, whose ends nobody tells here. */
@@ -148,4 +150,23 @@ test('departments that cannot be read can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByTitle('East China')).toBeTruthy()
+})
+
+test('unsaved work is minded until the server has taken the choice', async () => {
+  vi.spyOn(notify, 'confirm').mockResolvedValue(true)
+  const form = { key: 'form', label: 'Form', isDirty: true, values: () => ({}), restore: () => undefined }
+  const port = createUnsavedPort({ path: () => '/form', isKept: false, isShown: () => true })
+  const answers = [{ success: false, message: 'Not now.' }, { result: { userInfo } }]
+  const { onClose } = open({ select: () => answers.shift() ?? {} })
+  await screen.findByTitle('East China')
+  port.mind('form', true, () => form)
+
+  await confirm()
+  await screen.findByText('Not now.')
+  expect(unsaved.paths).toEqual(['/form'])
+
+  await confirm()
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
+  expect(unsaved.paths).toEqual([])
+  dropWork(['/form'])
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { takeDepartQuestion } from '../session/depart-choice.ts'
 import { logOut } from '../session/session-store.ts'
-import { confirmLeave } from '../tabs/unsaved.ts'
+import { askToLose, dropWork, unsaved } from '../tabs/unsaved.ts'
 import { DepartChoice } from './depart-choice.tsx'
 import styles from './header.module.css'
 import { useDepartChoice } from './use-depart-choice.ts'
@@ -28,6 +28,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
   const [isUnanswered, setUnanswered] = useState(false)
   const { departs, failure: loadFailure, retry } = useDeparts()
   const { isBusy, failure, choose } = useDepartChoice(() => {
+    dropWork(unsaved.paths)
     setChosen(true)
     setOpen(false)
   })
@@ -44,7 +45,7 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
 
   const confirm = async () => {
     setUnanswered(chosen === null)
-    if (chosen !== null && (await confirmLeave())) await choose(chosen)
+    if (chosen !== null && (await askToLose())) await choose(chosen)
   }
   const close = () => setOpen(false)
   return (

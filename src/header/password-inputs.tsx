@@ -34,7 +34,7 @@ export function PasswordInputs({ username }: PasswordInputsProps) {
         name="password"
         label={text('new password')}
         rules={[{ required: true, message: text('please enter the new password!') }]}
-        extra={<StrengthMeter password={typed} username={username} />}
+        extra={typed === '' ? undefined : <StrengthMeter password={typed} username={username} />}
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>

@@ -13,7 +13,6 @@ interface StrengthMeterProps {
 /** How hard the typed password is to guess, told as it is typed. */
 export function StrengthMeter({ password, username }: StrengthMeterProps) {
   const text = useText()
-  if (password === '') return null
   const strength = passwordStrength(password, username)
   return (
     <div className={styles.strength} data-strength={strength} role="status">

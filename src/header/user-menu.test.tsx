@@ -55,7 +55,7 @@ test.each([
 test("'system settings' opens the settings drawer", async () => {
   await choose('system settings')
 
-  expect(settingsDrawer.isOpen).toBe(true)
+  await waitFor(() => expect(settingsDrawer.isOpen).toBe(true))
 })
 
 test("'change password' opens the dialog for it", async () => {

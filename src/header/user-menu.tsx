@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useText } from '#runtime'
-import { openSettings } from '../preferences/settings-drawer-store.ts'
+import { openSettings } from '../preferences/open-settings.ts'
 import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
 import { openDepartDialog, openPasswordDialog } from './open-dialogs.ts'
@@ -46,7 +46,7 @@ export function UserMenu() {
       key: 'system',
       icon: <ToolOutlined aria-hidden />,
       label: text('system settings'),
-      onClick: openSettings,
+      onClick: () => void openSettings(),
     },
     {
       key: 'password',
