@@ -18,6 +18,12 @@ export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
   en: 'There is no such kind of upload',
   zh: '不支持的上传类型',
 })
+export const tooManyFiles = defineHttpError(
+  'FILE_TOO_MANY',
+  429,
+  { en: 'You have uploaded too many files today', zh: '今日上传文件过多，请稍后再试' },
+  { transport: true },
+)
 /** Whoever may not see a file learns nothing of it; the status is a real one, since an <img> reads no envelope. */
 export const fileNotFound = defineHttpError(
   'FILE_NOT_FOUND',

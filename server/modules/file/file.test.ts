@@ -168,6 +168,31 @@ test.each([
   expect(await waiting()).toEqual([])
 })
 
+const FORM = 'multipart/form-data; boundary=x'
+const PART = '--x\r\ncontent-disposition: form-data; name="file"'
+
+test.each([
+  ['that ends within its file', FORM, `${PART}; filename="me.png"\r\n\r\n${'x'.repeat(100)}`, '请求格式错误'],
+  ['without a boundary', 'multipart/form-data', '--x--', '请求格式错误'],
+  [
+    'whose file has no name',
+    FORM,
+    `${PART}\r\ncontent-type: application/octet-stream\r\n\r\nx\r\n--x--\r\n`,
+    '仅支持上传 PNG、JPEG、WebP、GIF 图片',
+  ],
+])('a form %s is refused as such and leaves nothing behind', async (_, type, payload, message) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/sys/common/upload',
+    payload,
+    headers: { ...clerk, 'content-type': type },
+  })
+
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.json()).toMatchObject({ success: false, message })
+  expect(await waiting()).toEqual([])
+})
+
 test('an address that uploads too often has to wait', async () => {
   const form = multipartOf([biz('avatar')])
   const once = () =>
@@ -183,6 +208,19 @@ test('an address that uploads too often has to wait', async () => {
   const next = await once()
 
   expect(next.statusCode).toBe(429)
+})
+
+test('a user uploads so many files a day, whatever addresses they come from', async () => {
+  const keeper = await server.signIn('keeper')
+  const first = await send([picture()], keeper)
+  await db().updateTable('quota').set({ taken: 200 }).where('subject', 'like', 'upload:by:%').execute()
+
+  const next = await send([picture()], keeper)
+  await db().deleteFrom('quota').execute()
+
+  expect(first.json().success).toBe(true)
+  expect([next.statusCode, next.json().success]).toEqual([429, false])
+  expect(Number(next.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('nobody uploads without a session', async () => {

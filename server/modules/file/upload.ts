@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { withTransaction } from '../../db/index.ts'
+import { malformedRequest } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append.ts'
-import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused } from './errors.ts'
+import { createQuotas, type Quota } from '../sms/quota.ts'
+import { bizUnknown, fileMissing, fileTooLarge, fileTypeRefused, tooManyFiles } from './errors.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { type FileStore, newPath, type Received } from './store.ts'
 import { DEFAULT_BIZ, megabytesOf, type UploadKind, uploadKinds } from './upload-kinds.ts'
@@ -14,6 +16,12 @@ interface Form {
 }
 
 const MAX_NAME = 255
+/** What one user may put on the disk, whatever addresses he comes from. */
+const FILES_A_DAY: Quota = { limit: 200, within: 86_400_000 }
+
+/** The parser's plain errors, without code or class of their own, are all about what the client sent. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error)
 
 /** Reads the whole form first: stock clients send `biz` after the file. */
 async function readForm(request: FastifyRequest, store: FileStore): Promise<Form> {
@@ -22,12 +30,14 @@ async function readForm(request: FastifyRequest, store: FileStore): Promise<Form
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const received = await store.receive(part.file)
-        form.file = { ...received, name: part.filename.slice(-MAX_NAME), isCut: part.file.truncated }
+        // A part that calls itself bytes is a file without having a name.
+        const { filename = '' } = part
+        form.file = { ...received, name: filename.slice(-MAX_NAME), isCut: part.file.truncated }
       } else if (part.fieldname === 'biz' && part.value !== '') form.biz = String(part.value)
     }
   } catch (error) {
     if (form.file) await store.discard(form.file)
-    throw error
+    throw isUnreadable(error) ? malformedRequest(undefined, { cause: error }) : error
   }
   return form
 }
@@ -44,7 +54,9 @@ function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
 }
 
 /** Takes files in: what is received counts only once it stands in the database. */
-export function createUpload({ database, config, ids, clock }: Services, store: FileStore) {
+export function createUpload(services: Services, store: FileStore) {
+  const { database, config, ids, clock } = services
+  const quotas = createQuotas(services)
   const kinds = uploadKinds(config.uploadMaxMb)
 
   const register = (request: FastifyRequest, { kind, file, type }: ReturnType<typeof judge>, path: string) =>
@@ -85,6 +97,8 @@ export function createUpload({ database, config, ids, clock }: Services, store: 
 
   /** Stores the file of a form and gives its path below UPLOAD_DIR. */
   return async (request: FastifyRequest): Promise<string> => {
+    const retryAfter = await quotas.take(`upload:by:${request.user.id}`, FILES_A_DAY)
+    if (retryAfter !== undefined) throw tooManyFiles(undefined, { retryAfter })
     const form = await readForm(request, store)
     try {
       const accepted = judge(form, kinds)
