@@ -356,3 +356,13 @@ describe('publishing', () => {
     ).toEqual([{ count: 3, users: 450, fits: true }])
   })
 })
+
+test.each([
+  ['before its time', { startTime: '2199-01-01 00:00:00' }],
+  ['after its time', { endTime: '2001-01-01 00:00:00' }],
+])('a release %s is not announced: nobody hears the title of what he cannot read', async (_, times) => {
+  const id = await released({ titile: 'kept quiet', ...times })
+
+  expect(await rows('select msg_txt from push_outbox where msg_id = $1', [id])).toEqual([])
+  expect((await one(id, clerk)).success).toBe(false)
+})

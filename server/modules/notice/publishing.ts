@@ -61,7 +61,10 @@ export function createPublishing({ ids, clock, config }: Services) {
         tx,
         users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
       )
-      await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
+      // Outside its time nobody can read it yet, so nobody is told its title.
+      if (annt.isItsTime) {
+        await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
+      }
       return auditOf('notice.release', id, { titile: annt.titile, msgType: annt.msg_type })
     },
 

@@ -93,6 +93,11 @@ export async function lockAnnouncement(tx: Tx, id: string) {
   return tx
     .selectFrom('sys_announcement')
     .select(['id', 'titile', 'msg_type', 'send_status', 'user_ids'])
+    .select(
+      sql<boolean>`(start_time is null or start_time <= now()) and (end_time is null or end_time > now())`.as(
+        'isItsTime',
+      ),
+    )
     .where('id', '=', id)
     .where('del_flag', '=', '0')
     .forUpdate()
