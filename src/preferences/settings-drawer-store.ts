@@ -7,11 +7,6 @@ export const settingsDrawer = proxy({
   wasOpen: false,
 })
 
-/** Brings out the drawer with the settings of the shell. */
-export function openSettings(): void {
-  Object.assign(settingsDrawer, { isOpen: true, wasOpen: true })
-}
-
 export function closeSettings(): void {
   settingsDrawer.isOpen = false
 }

@@ -3,9 +3,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { openSettings } from './open-settings.ts'
 import { preferences, resetPreferences, setPreference } from './preferences-store.ts'
 import { SettingsDrawer } from './settings-drawer.tsx'
-import { closeSettings, openSettings, settingsDrawer } from './settings-drawer-store.ts'
+import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 
 const show = () =>
   render(

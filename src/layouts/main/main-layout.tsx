@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { lazyView } from '#renderers'
 import { useRuntime, useText } from '#runtime'
+import { fetchPart } from '../../header/fetch-part.ts'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { layoutChoice } from '../../preferences/layout-choice.ts'
@@ -13,13 +15,20 @@ import { Header } from './header.tsx'
 import styles from './main-layout.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { followDevice, leaveDrawer, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
+import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
 import { MOBILE, useMedia } from './use-media.ts'
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
-const SettingsDrawer = lazy(async () => ({
-  default: (await import('../../preferences/settings-drawer.tsx')).SettingsDrawer,
-}))
+const loadMenuDrawer = () => import('./menu-drawer.tsx')
+const MenuDrawer = lazyView(async () => (await loadMenuDrawer()).MenuDrawer)
+const SettingsDrawer = lazyView(
+  async () => (await import('../../preferences/settings-drawer.tsx')).SettingsDrawer,
+)
+
+/** Nothing is drawn before its code is here: a frame must not break for want of a drawer. */
+const showDrawer = async () => {
+  if (await fetchPart(loadMenuDrawer)) toggleDrawer()
+}
 
 interface MainLayoutProps {
   menu: readonly MenuNode[]
@@ -49,7 +58,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
 
   return (
     <div className={styles.layout}>
-      <SkipLink />
+      <SkipLink className={styles.skip} />
       {isMobile ? <DrawerMenu menu={menu} trail={trail} /> : null}
       {isMobile || layout.isTopMenu ? null : <Sider menu={menu} trail={trail} />}
       <div className={styles.main}>
@@ -58,7 +67,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
           trail={trail}
           layout={layout}
           isMenuOpen={isMobile ? isDrawerOut : isOpen}
-          onToggle={isMobile ? toggleDrawer : toggleSidebar}
+          onToggle={isMobile ? () => void showDrawer() : toggleSidebar}
         />
         {chosen.hasTabs ? <TabBar /> : null}
         <main ref={content} id="content" className={styles.content} data-fluid={layout.isFluid} tabIndex={-1}>
@@ -69,15 +78,6 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
       <p ref={teller} className={styles.teller} aria-live="polite" />
       <Settings />
     </div>
-  )
-}
-
-function SkipLink() {
-  const text = useText()
-  return (
-    <a className={styles.skip} href="#content">
-      {text('Skip to the content')}
-    </a>
   )
 }
 
@@ -107,17 +107,15 @@ function DrawerMenu({ menu, trail }: MenuProps) {
   const { isDrawerOut, wasDrawerOut } = useSnapshot(sidebar)
   if (!wasDrawerOut) return null
   return (
-    <Suspense>
-      <MenuDrawer isOut={isDrawerOut}>
-        <nav aria-label={text('Main menu')}>
-          <SideMenu menu={menu} trail={trail} isCollapsed={false} onChosen={leaveDrawer} />
-        </nav>
-      </MenuDrawer>
-    </Suspense>
+    <MenuDrawer isOut={isDrawerOut}>
+      <nav aria-label={text('Main menu')}>
+        <SideMenu menu={menu} trail={trail} isCollapsed={false} onChosen={leaveDrawer} />
+      </nav>
+    </MenuDrawer>
   )
 }
 
 function Settings() {
   const { wasOpen } = useSnapshot(settingsDrawer)
-  return <Suspense>{wasOpen ? <SettingsDrawer /> : null}</Suspense>
+  return wasOpen ? <SettingsDrawer /> : null
 }
