@@ -84,14 +84,14 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
 }
 
 /**
- * Asks before unsaved work is lost: that of these tabs, or all there is. True when nothing would be lost, or the user
- * lets it go; it is not asked for again then.
+ * Asks whether unsaved work may be lost: that of these tabs, or all there is. True when nothing would be lost, or the
+ * user lets it go. It is minded until then: what comes next may fail.
  */
-export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
+export async function askToLose(paths?: readonly string[]): Promise<boolean> {
   const dirty = dirtyWorks(paths)
   if (dirty.length === 0) return true
   const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
-  const mayLeave = await notify.confirm({
+  return notify.confirm({
     text: locale.translate('You have unsaved changes: {{labels}}. They are lost if you leave.', {
       labels: labels.join(', '),
     }),
@@ -99,7 +99,13 @@ export async function confirmLeave(paths?: readonly string[]): Promise<boolean> 
     okText: locale.translate('Leave'),
     cancelText: locale.translate('Stay'),
   })
-  if (mayLeave) drop(dirty.map(([id]) => id))
+}
+
+/** Asks like `askToLose`, and lets the work go: it is not asked for again. */
+export async function confirmLeave(paths?: readonly string[]): Promise<boolean> {
+  const ids = dirtyWorks(paths).map(([id]) => id)
+  const mayLeave = await askToLose(paths)
+  if (mayLeave) drop(ids)
   return mayLeave
 }
 
