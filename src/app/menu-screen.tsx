@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { lazyView } from '#renderers'
 import { NodeBoundary, PageHost, useRuntime } from '#runtime'
 import { locale } from '../locales/locale-store.ts'
-import { groupTarget, type MenuRoute } from '../menu/menu-routes.ts'
+import type { MenuRoute } from '../menu/menu-routes.ts'
 import { titleOf } from '../menu/menu-tree.ts'
 import { PageGrants } from './page-grants.tsx'
 import { Titled } from './titled.tsx'
@@ -15,15 +15,14 @@ interface MenuScreenProps {
 }
 
 /** What a menu entry leads to: a page, a frame, or for a group the first page in it. */
-export function MenuScreen({ route: { node } }: MenuScreenProps) {
+export function MenuScreen({ route: { node, leadsTo } }: MenuScreenProps) {
   const { language } = useSnapshot(locale)
   const { NotFound } = useRuntime().registry.states
   const title = titleOf(node, language)
   const { target } = node
 
   if (target.type === 'group') {
-    const to = groupTarget(node)
-    return to ? <Navigate to={to} replace /> : <NotFound component={node.path} />
+    return leadsTo ? <Navigate to={leadsTo} replace /> : <NotFound component={node.path} />
   }
   return (
     <Titled title={title}>

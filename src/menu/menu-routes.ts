@@ -5,6 +5,8 @@ export interface MenuRoute {
   path: string
   node: MenuNode
   trail: readonly MenuNode[]
+  /** Of a group: the path it leads to; undefined for an empty one and for groups that lead to each other in a circle. */
+  leadsTo?: string | undefined
 }
 
 /** A `*` would take every other path with it. */
@@ -22,7 +24,9 @@ export function routesOf(menu: readonly MenuNode[]): MenuRoute[] {
     }
   }
   walk(menu, [])
-  return [...routes.values()]
+  return [...routes.values()].map((route) =>
+    route.node.target.type === 'group' ? { ...route, leadsTo: destinationOf(route.node, routes) } : route,
+  )
 }
 
 /** Where a group leads: its redirect, else its first visible entry with a page; undefined for an empty group. */
@@ -39,6 +43,20 @@ function firstPage(nodes: readonly MenuNode[]): string | undefined {
     if (path) return path
   }
   return undefined
+}
+
+/** Where a group leads in the end, other groups' redirects followed; undefined where they go round in a circle. */
+function destinationOf(group: MenuNode, routes: ReadonlyMap<string, MenuRoute>): string | undefined {
+  const passed = new Set<MenuNode>()
+  let at: MenuNode | undefined = group
+  let to: string | undefined
+  while (at?.target.type === 'group') {
+    if (passed.has(at)) return undefined
+    passed.add(at)
+    to = groupTarget(at)
+    at = to === undefined ? undefined : routes.get(to)?.node
+  }
+  return to
 }
 
 /** Page id (the component path) to the path of the first entry that shows it. */

@@ -40,14 +40,29 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-const pathOf = (value: unknown): string => `/${textOf(value)?.replace(/^\/+/, '') ?? ''}`
+/** Characters that turn the order of the text round them, and control characters: they would garble what stands beside. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
+const GARBLING = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** No honest title is longer, in characters. */
+const MAX_TITLE = 200
+
+/** A title as it may stand beside others. */
+function titleFrom(value: unknown): string | undefined {
+  const title = textOf(value)?.replace(GARBLING, '')
+  return title && [...title.slice(0, 2 * MAX_TITLE)].slice(0, MAX_TITLE).join('')
+}
+
+/** Browsers read a backslash as a slash and skip control characters: with those a path could lead to another host. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is left out
+const TREACHEROUS = /[\u0000-\u001f\u007f\\]/g
+
+const pathOf = (value: unknown): string =>
+  `/${textOf(value)?.replace(TREACHEROUS, '').replace(/^\/+/, '') ?? ''}`
 
 function titlesOf(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {}
-  return Object.fromEntries(Object.entries(value).filter(([, title]) => typeof title === 'string')) as Record<
-    string,
-    string
-  >
+  const titles = Object.entries(value).map(([language, title]) => [language, titleFrom(title)] as const)
+  return Object.fromEntries(titles.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
 const permissionsOf = (value: unknown): Auth[] =>
@@ -82,7 +97,7 @@ function nodeOf(item: unknown, index: number, walk: Walk): MenuNode | undefined 
   return {
     key,
     path: pathOf(item.path),
-    title: textOf(meta.title) ?? textOf(item.name) ?? pathOf(item.path),
+    title: titleFrom(meta.title) || titleFrom(item.name) || pathOf(item.path).slice(0, MAX_TITLE),
     titles: titlesOf(meta.titles),
     icon: textOf(meta.icon),
     hidden: item.hidden === true,

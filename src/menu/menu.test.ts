@@ -176,3 +176,41 @@ test.each([
 ])('of the root submenus one is open: %j after %j leaves %j', (wanted, before, open) => {
   expect(openKeysAfter(wanted, before, new Set(['a', 'b']))).toEqual(open)
 })
+
+test('a path leads to no other host, whatever browsers read in it', () => {
+  const menu = read(['/\\x', '\\\\x', '//x', '/\t/x', '\u0000/x', '/a\\b'].map((path) => item(path)))
+
+  expect(menu.map(({ path }) => path)).toEqual(['/x', '/x', '/x', '/x', '/x', '/ab'])
+})
+
+test('a title does not garble what stands beside it, and is no longer than 200 characters', () => {
+  const [turned, long] = read([
+    item('/a', { meta: { title: '\u202Egnp\u0007.exe', titles: { 'en-US': '\u2066x' } } }),
+    item('/b', { meta: { title: '茶'.repeat(10_000) } }),
+  ])
+
+  expect([turned?.title, turned?.titles]).toEqual(['gnp.exe', { 'en-US': 'x' }])
+  expect(long?.title).toHaveLength(200)
+})
+
+test('a group leads where the redirects of other groups end, and nowhere when they go round in a circle', () => {
+  const group = (path: string, redirect: string) =>
+    item(path, { component: 'layouts/RouteView', redirect, children: [] })
+  const routes = routesOf(
+    read([
+      group('/a', '/b'),
+      group('/b', '/c'),
+      item('/c'),
+      group('/round', '/about'),
+      group('/about', '/round'),
+    ]),
+  )
+
+  expect(Object.fromEntries(routes.map(({ path, leadsTo }) => [path, leadsTo]))).toEqual({
+    '/a': '/c',
+    '/b': '/c',
+    '/c': undefined,
+    '/round': undefined,
+    '/about': undefined,
+  })
+})
