@@ -5,12 +5,13 @@ import { followPreferences } from '../preferences/preferences-store.ts'
 import { followLogin } from '../session/follow-login.ts'
 import { problems } from '../session/http.ts'
 import { session, startSession } from '../session/session-store.ts'
+import { storageFailures } from '../session/storage.ts'
 import { AppBoundary } from './app-boundary.tsx'
 import { AppRouter } from './app-router.tsx'
 import { ColorWeak } from './color-weak.tsx'
 import { Speaker } from './notify/speaker.tsx'
 import { StartScreen } from './start-screen.tsx'
-import { tellProblem } from './tell-problem.ts'
+import { tellProblem, tellStorage } from './tell-problem.ts'
 import { useTheme } from './use-theme.ts'
 
 /** Loads what the first screen needs; the user's rights go on loading behind it. */
@@ -20,6 +21,7 @@ export async function prepare(): Promise<void> {
   followPreferences()
   void startSession()
   await startLocale()
+  storageFailures.read(tellStorage)
 }
 
 /** Everything behind the login. */

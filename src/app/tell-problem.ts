@@ -9,6 +9,9 @@ import { say } from './notify/say.ts'
 /** How long the notice of a 401 can be read before the page starts anew. */
 const RELOAD_DELAY_MS = 1500
 
+/** Long enough to read two sentences. */
+const STORAGE_SECONDS = 15
+
 /** The session is over; what was typed is kept for its user's next one. */
 async function startAnew(): Promise<void> {
   keepUnsaved()
@@ -47,6 +50,14 @@ function refuse({ text, signedIn }: Extract<HttpProblem, { kind: 'unauthorized' 
   if (!signedIn || readToken() === undefined) return
   session.isLeaving = true
   setTimeout(startAnew, RELOAD_DELAY_MS)
+}
+
+/** Says that nothing is kept: otherwise people find out at the next reload. */
+export function tellStorage(): void {
+  tellNotice(
+    "This browser's storage is switched off or full. Your settings and your login last until the page is closed.",
+    STORAGE_SECONDS,
+  )
 }
 
 /** Shows what a failed call has to tell, by the error catalogue; a lost session is told once, then left. */

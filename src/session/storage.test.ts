@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { forget, keep, keepForTab, readForTab, readKept } from './storage.ts'
+import { forget, keep, keepForTab, readForTab, readKept, storageFailures } from './storage.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -52,5 +52,26 @@ test('with storage switched off values live as long as the page', () => {
   expect([readKept('a'), readForTab('b')]).toEqual(['kept', 'tab'])
   forget('a')
   expect(readKept('a')).toBeUndefined()
+  vi.unstubAllGlobals()
+})
+
+test('a value that finds no room takes the place of the one kept before, and it is told once', () => {
+  localStorage.setItem('pro__a', '{"value":"old"}')
+  const { getItem, removeItem } = Object.getPrototypeOf(localStorage)
+  vi.stubGlobal('localStorage', {
+    getItem: getItem.bind(localStorage),
+    removeItem: removeItem.bind(localStorage),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  const told = vi.fn()
+
+  keep('a', 'new')
+  keep('b', 1)
+  storageFailures.read(told)
+
+  expect([readKept('a'), localStorage.getItem('pro__a')]).toEqual(['new', null])
+  expect(told).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })

@@ -1,3 +1,5 @@
+import { createMailbox } from './mailbox.ts'
+
 /** What JeecgBoot's clients prefix their keys with; a stock client on the same origin shares the session. */
 const PREFIX = 'pro__'
 
@@ -18,11 +20,21 @@ function areaOf(name: Area): Storage | undefined {
 /** What could not be stored lives here until the page is closed. */
 const fallback = new Map<string, string>()
 
+/** Tells once that something could not be stored, by its key: the shell says so. */
+export const storageFailures = createMailbox<string>()
+let isFailureTold = false
+
+function tellFailure(key: string): void {
+  if (isFailureTold) return
+  isFailureTold = true
+  storageFailures.post(key)
+}
+
 function readText(area: Area, key: string): string | null {
   try {
-    return areaOf(area)?.getItem(key) ?? fallback.get(`${area}/${key}`) ?? null
+    return fallback.get(`${area}/${key}`) ?? areaOf(area)?.getItem(key) ?? null
   } catch {
-    return fallback.get(`${area}/${key}`) ?? null
+    return null
   }
 }
 
@@ -33,7 +45,10 @@ function writeText(area: Area, key: string, text: string): void {
     storage.setItem(key, text)
     fallback.delete(`${area}/${key}`)
   } catch {
+    // What was stored before is out of date now.
+    remove(area, key)
     fallback.set(`${area}/${key}`, text)
+    tellFailure(key)
   }
 }
 
