@@ -10,6 +10,7 @@ import {
   readToken,
   readUser,
   takeNote,
+  userFrom,
 } from './credentials.ts'
 
 const login = {
@@ -74,4 +75,17 @@ test('token and user are kept for 604800000 ms, which is 7 days', () => {
     JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}'),
   )
   expect(kept.map(({ expire }) => Math.abs(expire - before - 604_800_000) < 5_000)).toEqual([true, true])
+})
+
+test('a user with fields of wrong types has texts where people look', () => {
+  const wrong = { id: 7, username: {}, realname: ['x'], avatar: { a: 1 }, orgCode: [], roles: [1, 'clerk'] }
+
+  expect(userFrom(wrong)).toEqual({
+    id: '7',
+    username: '',
+    realname: '',
+    avatar: null,
+    orgCode: null,
+    roles: ['clerk'],
+  })
 })

@@ -17,13 +17,27 @@ export function readToken(): string | undefined {
 
 /** Who signed in; undefined when what is kept is no user. */
 export function readUser(): UserInfo | undefined {
-  const user = readKept(USER)
-  return isUser(user) ? user : undefined
+  return userFrom(readKept(USER))
 }
 
-/** Whether something a server or a storage says is a user. */
-export const isUser = (value: unknown): value is UserInfo =>
-  typeof value === 'object' && value !== null && 'username' in value && 'id' in value
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === 'string' ? value : other
+
+/** The user that a server or a storage speaks of, each shown field a text; undefined where it speaks of none. */
+export function userFrom(value: unknown): UserInfo | undefined {
+  if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
+  const user = value as UserInfo
+  const { id, roles } = user as { id: unknown; roles?: unknown }
+  return {
+    ...user,
+    id: typeof id === 'number' ? String(id) : textOr(id, ''),
+    username: textOr(user.username, ''),
+    realname: textOr(user.realname, ''),
+    avatar: textOr(user.avatar, null),
+    orgCode: textOr(user.orgCode, null),
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+  }
+}
 
 /** The dictionaries that came with the login. */
 export function readDictionaries(): DictItems {

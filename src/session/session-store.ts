@@ -7,12 +7,12 @@ import { apiBase } from './base.ts'
 import { readTraits } from './capabilities.ts'
 import {
   forgetLogin,
-  isUser,
   keepButtonRights,
   keepUser,
   leaveNote,
   readToken,
   readUser,
+  userFrom,
 } from './credentials.ts'
 import { http } from './http.ts'
 import { loginPathFor } from './safe-redirect.ts'
@@ -76,8 +76,9 @@ export async function startSession(): Promise<void> {
 }
 
 /** Puts what the server now says of the user in the place of what is known, and keeps it for 7 days. */
-export function takeUser(user: unknown): void {
-  if (!isUser(user)) return
+export function takeUser(told: unknown): void {
+  const user = userFrom(told)
+  if (!user) return
   session.user = user
   keepUser(user)
 }
