@@ -16,7 +16,7 @@ export async function reloadOnce(): Promise<void> {
 }
 
 const isServed = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', headers: { accept: 'text/html' } }).then(
     ({ ok }) => ok,
     () => false,
   )
