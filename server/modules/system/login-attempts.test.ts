@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { delayOf, needsCaptcha, waitOf } from './login-attempts.ts'
+import { delayOf, needsCaptcha, networkOf, waitOf } from './login-attempts.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -151,4 +151,17 @@ test.each([
 test('however often an account fails, its address alone decides who has to wait', () => {
   expect(waitOf({ accountFailures: 10_000, addressFailures: 0 })).toBeUndefined()
   expect(needsCaptcha({ accountFailures: 10_000, addressFailures: 0 })).toBe(true)
+})
+
+test.each([
+  ['2001:db8::1', '2001:db8::2'],
+  ['2001:db8::1', '2001:0db8:0:0:ffff::2'],
+  ['2001:db8:1:2::1', '2001:DB8:1:2:3:4:5:6'],
+  ['192.0.2.1', '::ffff:192.0.2.1'],
+])('%s and %s count as one, however they are written', (one, other) => {
+  expect(networkOf(one)).toBe(networkOf(other))
+})
+
+test('another network counts by itself', () => {
+  expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'))
 })

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
@@ -11,6 +12,8 @@ const SLOW_AFTER = 5
 const LONGEST_DELAY = 4_000
 /** After so many failures an address has to wait. */
 const REFUSE_AFTER = 50
+
+const NETWORK_BITS = 64
 
 /** How often an account and an address failed lately, before this attempt. */
 export interface Attempt {
@@ -30,8 +33,7 @@ export const waitOf = ({ addressFailures }: Attempt): number | undefined =>
   addressFailures < REFUSE_AFTER ? undefined : WINDOW / 1_000
 
 /** Where an address counts: an IPv6 customer has a whole /64 to choose addresses from. */
-export const networkOf = (ip: string): string =>
-  ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
 
 const subjects = (username: string, ip: string): [string, string] => [
   `user:${username}`,
