@@ -142,3 +142,12 @@ test("the gateway's token is not printed", () => {
   expect(printed).toContain('SMS_GATEWAY_TOKEN=***')
   expect(printed).not.toContain('hunter2')
 })
+
+test("what stands behind the gateway's host is not printed", () => {
+  const printed = printConfig(
+    readConfig({ SMS_GATEWAY_URL: 'https://sms.example.com/hook/hunter2?key=hunter2' }),
+  )
+
+  expect(printed).toContain('SMS_GATEWAY_URL=https://sms.example.com/***')
+  expect(printed).not.toContain('hunter2')
+})

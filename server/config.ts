@@ -144,6 +144,8 @@ function masked(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(' ')
   if (name.endsWith('_TOKEN') && value !== '') return '***'
   const text = String(value ?? '')
+  // An address of a gateway can hold a key anywhere behind its host.
+  if (name === 'SMS_GATEWAY_URL' && text !== '') return `${new URL(text).origin}/***`
   return text.startsWith('postgres') ? maskedUrl(text) : text
 }
 
