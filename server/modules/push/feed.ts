@@ -90,6 +90,8 @@ export function createFeed(peers: Peers, services: Needs, log: FastifyBaseLogger
   return {
     /** Call it before a socket is accepted: what is published after that reaches it, and nothing older does. */
     async start(): Promise<void> {
+      // Nobody finds it idle while a socket is on its way.
+      clearInterval(idleTimer)
       const isRunning = running !== undefined
       running ??= takeSnapshot(services.database.pool).then((from) => run(peers, services, { log, from }))
       const current = running
