@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { visitorAt } from '../../../tests/support/visitor.ts'
 import { buildApp } from '../../app.ts'
@@ -241,4 +241,30 @@ test('without the role of the registered nobody registers', async () => {
 
   expect(closed.body).toMatchObject({ success: false, message: '未开放注册，请联系管理员' })
   expect(await find('user-13800000017')).toBeUndefined()
+})
+
+test('of two names that differ by their capitals one is refused, even at the same moment', async () => {
+  const bodies = [
+    await newcomer('13800000018', { username: 'Rooibos' }),
+    await newcomer('13800000019', { username: 'rooibos' }),
+  ]
+  const { pool } = server.services.database
+  const busy = await pool.connect()
+  await busy.query('begin')
+  await busy.query('update rights_epoch set epoch = epoch + 1')
+
+  const answers = Promise.all(bodies.map(register))
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+      expect(rows).toHaveLength(2)
+    },
+    { timeout: 10_000 },
+  )
+  await busy.query('commit')
+  busy.release()
+
+  expect((await answers).map(({ body }) => body.success).toSorted()).toEqual([false, true])
 })

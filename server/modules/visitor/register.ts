@@ -90,8 +90,9 @@ export function createRegistration(services: Services, codes: ReturnType<typeof 
       const hash = await hashPassword(newcomer.password)
       const work = withTransaction(database.db, async (tx) => {
         await useCode(tx)
-        const id = await insert(tx, newcomer, hash)
+        // First, since it lets one registration through at a time: no index tells names that differ by their capitals.
         await bumpRightsEpoch(tx)
+        const id = await insert(tx, newcomer, hash)
         await appendAudit(tx, {
           entry: { action: 'user.register', subject: { kind: 'sys_user', id }, detail: { username, ip } },
           origin: { user: { id, username }, pageId: null, pageVersion: null, actionId: null, requestId },
