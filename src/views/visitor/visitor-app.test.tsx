@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { ok, openVisitor, serve } from '../../../tests/support/visitor-screen.tsx'
 import { keepLogin } from '../../session/credentials.ts'
+import { loadVisitorPage } from './visitor-page.ts'
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en'])
@@ -14,6 +15,19 @@ afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+// First, while the code of the slower page is not here yet.
+test('of two steps through the history the page of the address stays, whichever arrives last', async () => {
+  await openVisitor('login')
+
+  history.replaceState(null, '', '/user/alteration')
+  dispatchEvent(new PopStateEvent('popstate'))
+  history.replaceState(null, '', '/user/login')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await act(async () => void (await loadVisitorPage('alteration')))
+
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
 })
 
 test.each([

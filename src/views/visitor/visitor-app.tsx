@@ -59,7 +59,11 @@ function usePages(first: Shown, onSignedIn: () => Promise<void>, onFailure: () =
     const follow = () => {
       const name = visitorPageOf(location.pathname)
       if (name === undefined) return location.reload()
-      loadVisitorPage(name).then((Page) => setShown({ name, Page }), onFailure)
+      const show = (Page: VisitorPage) => {
+        // The address may have gone on while the page was on its way.
+        if (visitorPageOf(location.pathname) === name) setShown({ name, Page })
+      }
+      loadVisitorPage(name).then(show, onFailure)
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
