@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { lazyView } from '#renderers'
+import { lazyView, useMedia } from '#renderers'
 import { useRuntime, useText } from '#runtime'
 import { fetchPart } from '../../header/fetch-part.ts'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
@@ -13,11 +13,11 @@ import { TabBar } from '../../tabs/tab-bar.tsx'
 import { Brand } from './brand.tsx'
 import { Header } from './header.tsx'
 import styles from './main-layout.module.css'
+import { MOBILE } from './mobile.ts'
 import { SideMenu } from './side-menu.tsx'
 import { followDevice, leaveDrawer, sidebar, toggleDrawer, toggleSidebar } from './sidebar-store.ts'
 import { SkipLink } from './skip-link.tsx'
 import { useArrival } from './use-arrival.ts'
-import { MOBILE, useMedia } from './use-media.ts'
 
 const loadMenuDrawer = () => import('./menu-drawer.tsx')
 const MenuDrawer = lazyView(async () => (await loadMenuDrawer()).MenuDrawer)

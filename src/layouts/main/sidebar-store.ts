@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { keep, readKept } from '../../session/storage.ts'
-import { MOBILE } from './use-media.ts'
+import { MOBILE } from './mobile.ts'
 
 const KEY = 'SIDEBAR_TYPE'
 
