@@ -84,7 +84,7 @@ function Footer({ notice, onClose }: Pick<AnnouncementDialogProps, 'notice' | 'o
   const text = useText()
   return (
     <div className={styles.footer}>
-      <Button onClick={onClose}>{text('Close')}</Button>
+      <Button onClick={onClose}>{text('close')}</Button>
       <GoHandle notice={notice} onClose={onClose} />
     </div>
   )
