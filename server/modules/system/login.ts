@@ -34,6 +34,19 @@ export function createLogin(services: Services) {
     throw loginRefused()
   }
 
+  /** Whoever sets a new password meanwhile goes first, and the old one opens nothing any more. */
+  async function holdAccount(tx: Tx, { id, username, password: checked }: Account, password: string) {
+    const now = await tx
+      .selectFrom('sys_user')
+      .select(['password as hash', 'salt', 'status', 'del_flag'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (now === undefined || !isLive(now)) throw loginRefused()
+    // Another login may have renewed the hash, and the password is the same still.
+    if (now.hash !== checked && !(await isPassword(password, { ...now, username }))) throw loginRefused()
+  }
+
   async function renewHash(tx: Tx, account: Account, renewed: string): Promise<void> {
     await tx
       .updateTable('sys_user')
@@ -60,6 +73,7 @@ export function createLogin(services: Services) {
       const account = await authenticate(body, origin)
       const renewed = isOutdated(account.password) ? await hashPassword(body.password) : undefined
       return admit({ account, way: WAY, origin, locale }, async (tx) => {
+        await holdAccount(tx, account, body.password)
         await attempts.succeeded(tx, account.username, origin.ip)
         if (renewed !== undefined) await renewHash(tx, account, renewed)
       })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { buildApp } from '../../app.ts'
 import { jeecgHash } from './jeecg-hash.ts'
@@ -239,3 +239,33 @@ async function addAccount(username: string, flags: { status?: number; del_flag?:
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+test('a login under way with the old password opens nothing once a new one is set', async () => {
+  const { pool } = server.services.database
+  const somebody = await pool.connect()
+  await somebody.query('begin')
+  await somebody.query(
+    "update sys_user set password = replace(password, '$5$', '$5$another') where username = 'configurator'",
+  )
+  const isWaiting = () =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 10_000 },
+    )
+
+  const attempt = login({ username: 'configurator', password: '123456' }).then((answer) => answer.json())
+  await Promise.race([attempt, isWaiting()])
+  await somebody.query('commit')
+  somebody.release()
+  const answer = await attempt
+  await pool.query(
+    "update sys_user set password = replace(password, '$5$another', '$5$') where username = 'configurator'",
+  )
+
+  expect(answer).toMatchObject({ success: false, message: '用户名或密码错误' })
+})
