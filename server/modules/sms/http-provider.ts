@@ -1,7 +1,7 @@
 import type { SmsProvider } from './provider.ts'
 
-/** Milliseconds a gateway may take. */
-const PATIENCE = 10_000
+/** Milliseconds a gateway may take; a server that stops waits for it, and has 10 s for everything. */
+const PATIENCE = 6_000
 
 interface Gateway {
   url: string
