@@ -22,40 +22,42 @@ export function SubList({ node, record, pointer }: SubListProps) {
   const value = record[node.field]
   const rows = Array.isArray(value) ? value.filter(isRecord) : []
   return (
-    <section>
+    <div>
       {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
-      <Table<DataRecord>
-        size="small"
-        dataSource={rows}
-        rowKey={(row) => String(row.id ?? rows.indexOf(row))}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t(node.empty ?? 'No rows') }}
-        columns={columns.map((column) => ({
-          key: column.id,
-          title: column.title,
-          align: column.align,
-          width: column.width,
-          render: (_, row) => <TableCell column={column} record={row} />,
-        }))}
-        summary={() =>
-          node.total &&
-          rows.length > 0 && (
-            <Table.Summary.Row className={css.sum}>
-              {columns.map((column, index) => (
-                <Table.Summary.Cell index={index} key={column.id} align={column.align}>
-                  {node.total?.includes(column.field) ? (
-                    <Sum column={column} rows={rows} />
-                  ) : (
-                    index === 0 && t('Total')
-                  )}
-                </Table.Summary.Cell>
-              ))}
-            </Table.Summary.Row>
-          )
-        }
-      />
-    </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
+      <section className={css.scroll} aria-label={t(node.title ?? 'Rows')} tabIndex={0}>
+        <Table<DataRecord>
+          size="small"
+          dataSource={rows}
+          rowKey={(row) => String(row.id ?? rows.indexOf(row))}
+          pagination={false}
+          locale={{ emptyText: t(node.empty ?? 'No rows') }}
+          columns={columns.map((column) => ({
+            key: column.id,
+            title: column.title,
+            align: column.align,
+            width: column.width,
+            render: (_, row) => <TableCell column={column} record={row} />,
+          }))}
+          summary={() =>
+            node.total &&
+            rows.length > 0 && (
+              <Table.Summary.Row className={css.sum}>
+                {columns.map((column, index) => (
+                  <Table.Summary.Cell index={index} key={column.id} align={column.align}>
+                    {node.total?.includes(column.field) ? (
+                      <Sum column={column} rows={rows} />
+                    ) : (
+                      index === 0 && t('Total')
+                    )}
+                  </Table.Summary.Cell>
+                ))}
+              </Table.Summary.Row>
+            )
+          }
+        />
+      </section>
+    </div>
   )
 }
 
