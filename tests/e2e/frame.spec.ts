@@ -131,6 +131,21 @@ test('a fixed header stays, hides while one scrolls down past 100 px, and return
   await expect(header(page)).toBeInViewport({ ratio: 1 })
 })
 
+test('the tabs stay below a fixed header, and take its place where it hides', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: 'Open pages' })
+  await openBills(page)
+  await prefer(page, { DEFAULT_FIXED_HEADER: true, DEFAULT_FIXED_HEADER_HIDDEN: true })
+  await expect(page.getByRole('table').first()).toBeVisible()
+
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 90)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(90)
+  expect((await tabs.boundingBox())?.y).toBe(59)
+
+  await page.mouse.wheel(0, 200)
+  await expect.poll(async () => (await tabs.boundingBox())?.y).toBe(0)
+})
+
 test('a fixed side menu stays where it is while the page scrolls', async ({ page }) => {
   await openBills(page)
   await page.mouse.move(700, 500)
