@@ -8,9 +8,14 @@ const HUES = 'blue purple cyan green magenta pink red orange yellow volcano geek
 const MEANINGS = ['success', 'processing', 'error', 'warning']
 const READABLE = 4.5
 
-const tokens = theme.getDesignToken() as unknown as Readonly<Record<string, string>>
-/** `var(--ant-gold-1)` → `#fffbe6`, in the light theme. */
-const colorOf = (variable: string) => tokens[/--ant-([\w-]+)/.exec(variable)?.[1] ?? ''] ?? ''
+const looks = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm }
+type Look = keyof typeof looks
+
+/** `var(--ant-gold-1)` → `#fffbe6`, by day. */
+function colorOf(variable: string, look: Look): string {
+  const tokens: object = theme.getDesignToken({ algorithm: looks[look] })
+  return (tokens as Record<string, string>)[/--ant-([\w-]+)/.exec(variable)?.[1] ?? ''] ?? ''
+}
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -21,10 +26,17 @@ function luminance(color: string): number {
 
 afterEach(cleanup)
 
-test.each([...HUES, ...MEANINGS])('what is written in a %s tag can be read', (color) => {
+const everywhere = [...HUES, ...MEANINGS].flatMap((color) => [
+  { color, look: 'light' as const },
+  { color, look: 'dark' as const },
+])
+
+test.each(everywhere)('what is written in a $color tag can be read, $look', ({ color, look }) => {
   render(<DictTag text="To confirm" color={color} />)
   const { style } = screen.getByText('To confirm')
-  const [dark = 0, pale = 0] = [style.color, style.background].map(colorOf).map(luminance)
+  const [dark = 0, pale = 0] = [style.color, style.background]
+    .map((variable) => luminance(colorOf(variable, look)))
+    .sort((a, b) => a - b)
 
   expect((pale + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(READABLE)
 })

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import css from './cell.module.css'
 
-/** Which shade of a colour is written on its palest one: bright hues need a deeper one to be read, 4.5:1 at least. */
+/** Which shade of a colour is written on its palest one: bright hues need a deeper one to be read by day,
+ * and dull ones by night, 4.5:1 at least. */
 const SHADES = {
   blue: 7,
-  purple: 7,
+  purple: 8,
   cyan: 8,
   green: 8,
   magenta: 7,
@@ -13,7 +14,7 @@ const SHADES = {
   orange: 8,
   yellow: 9,
   volcano: 8,
-  geekblue: 7,
+  geekblue: 8,
   lime: 9,
   gold: 9,
 } as const
