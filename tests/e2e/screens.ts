@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A screen of the product and how one gets there from its address. */
+export interface Screen {
+  name: string
+  path: string
+  /** What stands there once it is drawn, as a selector. */
+  sees: string
+  /** Opens what lies above the page: a dialog, a drawer, a popover. */
+  open?: (page: Page) => Promise<void>
+  /** What is above the page, as a selector. */
+  over?: string
+  /** The preferences it is drawn with, by their keys in the storage. */
+  kept?: Readonly<Record<string, string>>
+  /** Only where the menu is a drawer. */
+  isNarrow?: true
+}
+
+const HOME = '/dashboard/analysis'
+const DIALOG = '[role="dialog"]'
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Chooses an entry of the user's menu. */
+const chooseOwn = (entry: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: /^(User menu|用户菜单)$/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+const openNotices = press(/unread notice|未读通知/)
+
+/** Sends the signed-in user an announcement as people write them, with a picture that nobody described. */
+async function announce(page: Page): Promise<void> {
+  const [token, user] = await page.evaluate(() =>
+    ['Access-Token', 'Login_Userinfo'].map((key) => JSON.parse(localStorage[`pro__${key}`]).value),
+  )
+  const headers = { 'X-Access-Token': token }
+  const data = {
+    titile: 'Settlement over the holiday / 国庆假期结算安排',
+    msgContent: `<h2>Bills</h2><p>They <a href="/bill/settleBill">settle</a> later.</p>
+      <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><table><tr><th>Day</th><td>${'1 October '.repeat(20)}</td></tr></table>`,
+    ...{ msgType: 'USER', userIds: `${user.id},`, msgCategory: '1', priority: 'H' },
+    ...{ openType: 'url', openPage: '/bill/settleBill' },
+  }
+  const api = '/jeecg-boot/sys/annountCement'
+  const added = await (await page.request.post(`${api}/add`, { headers, data })).json()
+  expect(added.success, added.message).toBe(true)
+  await page.request.get(`${api}/doReleaseData`, { headers, params: { id: added.result.id } })
+}
+
+async function openAnnouncement(page: Page): Promise<void> {
+  await announce(page)
+  await openNotices(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /国庆假期/ })
+    .first()
+    .click()
+}
+
+/** What visitors see. */
+export const visitorScreens: readonly Screen[] = [
+  { name: 'login by password', path: '/user/login', sees: 'input[name="password"]' },
+  {
+    name: 'login by phone',
+    path: '/user/login',
+    sees: 'input[name="password"]',
+    open: (page) => page.getByRole('tab', { name: /phone|手机/i }).click(),
+    over: '#panel-phone',
+  },
+  { name: 'register', path: '/user/register', sees: 'main form' },
+  { name: 'register result', path: '/user/register-result', sees: 'main a' },
+  { name: 'forgotten password', path: '/user/alteration', sees: 'main form' },
+]
+
+const row = 'main tbody tr:nth-child(2) a'
+
+/** The pages of the signed-in. */
+export const shellPages: readonly Screen[] = [
+  { name: 'home', path: HOME, sees: 'main a' },
+  { name: 'bills', path: '/bill/settleBill', sees: row },
+  { name: 'trades', path: '/bill/tradeOrder', sees: row },
+  { name: 'my announcements', path: '/isps/userAnnouncement', sees: 'main table' },
+  { name: 'account center', path: '/account/center', sees: 'main time' },
+  { name: 'account settings: base', path: '/account/settings/base', sees: 'main form' },
+  { name: 'account settings: security', path: '/account/settings/security', sees: 'main time' },
+  { name: 'account settings: sign-in log', path: '/account/settings/log', sees: 'main tbody td' },
+  { name: '403', path: '/403', sees: 'main h1' },
+  { name: '404', path: '/404', sees: 'main h1' },
+  { name: '500', path: '/500', sees: 'main h1' },
+  { name: 'the blank layout', path: '/test/home', sees: 'main h1' },
+  { name: 'gallery', path: '/dev/gallery', sees: 'main article' },
+]
+
+/** What opens above the pages of the signed-in, and the pages in another frame. */
+export const shellParts: readonly Screen[] = [
+  { name: 'menu search', path: HOME, sees: 'main a', open: openSearch, over: 'mark' },
+  {
+    name: 'user menu',
+    path: HOME,
+    sees: 'main a',
+    open: press(/^(User menu|用户菜单)$/),
+    over: '[role="menu"]',
+  },
+  {
+    name: 'settings drawer',
+    path: HOME,
+    sees: 'main a',
+    open: chooseOwn(/system settings|系统设置/),
+    over: DIALOG,
+  },
+  {
+    name: 'password dialog',
+    path: HOME,
+    sees: 'main a',
+    open: chooseOwn(/change password|修改密码/),
+    over: DIALOG,
+  },
+  {
+    name: 'department dialog',
+    path: HOME,
+    sees: 'main a',
+    open: chooseOwn(/department switch|部门切换/),
+    over: DIALOG,
+  },
+  { name: 'notices', path: HOME, sees: 'main a', open: openNotices, over: DIALOG },
+  {
+    name: 'announcement dialog',
+    path: HOME,
+    sees: 'main a',
+    open: openAnnouncement,
+    over: `${DIALOG} article`,
+  },
+  {
+    name: 'announcement drawer',
+    path: '/isps/userAnnouncement',
+    sees: 'main tbody button',
+    open: press(/^(View|查看)$/),
+    over: DIALOG,
+  },
+  {
+    name: 'bill drawer',
+    path: '/bill/settleBill',
+    sees: row,
+    open: (page) => page.locator('main tbody a').first().click(),
+    over: `${DIALOG} table`,
+  },
+  {
+    name: 'menu drawer',
+    path: HOME,
+    sees: 'main a',
+    isNarrow: true,
+    open: press(/^(Open the menu|展开菜单)$/),
+    over: `${DIALOG} nav`,
+  },
+  {
+    name: 'top menu',
+    path: '/bill/settleBill',
+    sees: row,
+    kept: { DEFAULT_LAYOUT_MODE: 'topmenu', DEFAULT_THEME: 'dark' },
+  },
+]
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^(search menu|搜索菜单)$/ }).fill('b')
+}
+
+/** Waits until nothing loads and nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"], .ant-skeleton-active, .ant-spin-spinning')).toHaveCount(0)
+  await expect(page.getByRole('status', { name: /^(Loading|加载中)/ })).toHaveCount(0)
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .length
+  await expect.poll(() => page.evaluate(moving)).toBe(0)
+}
+
+/** Keeps values in the browser's storage as the product does. */
+async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries)
+      localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
+  }, Object.entries(kept))
+}
+
+/** Opens a screen and waits until it stands still. */
+export async function show(page: Page, { path, sees, open, over, kept }: Screen): Promise<void> {
+  if (kept) await keep(page, kept)
+  await page.goto(path)
+  await expect(page.locator(sees).first()).toBeVisible()
+  await settle(page)
+  await open?.(page)
+  if (over) await expect(page.locator(over).filter({ visible: true }).first()).toBeVisible()
+  await settle(page)
+}
