@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['{schemas,runtime,renderers,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: inert,
           environment: 'node',
+          // Screens take their time on a busy machine.
+          testTimeout: 30_000,
           restoreMocks: true,
           sequence: { groupOrder: 1 },
         },
@@ -24,6 +26,8 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A second try for what the load of the machine did to a deadline of the database.
+          retry: 1,
           pool: 'forks',
           sequence: { groupOrder: 2 },
           maxWorkers: 2,

@@ -113,28 +113,3 @@ test('a title of characters beyond the basic plane is searched as it is written'
 
   expect(searchMenu(odd, '茶')).toHaveLength(entries.length)
 })
-
-test('a key among 2,000 entries costs less than a frame of 16 ms', () => {
-  const [one] = entries.slice(2)
-  const many = Array.from({ length: 2000 }, (_, at) => ({
-    ...(one as (typeof entries)[number]),
-    key: `${at}`,
-    otherTitle: `结算账单管理第${at}号门店`,
-  }))
-  const big = createMenuSearchIndex(many, speakChinese)
-  const keys = ['j', 'js', 'jsz', 'jszd', 'jszdg', 'x', 'settle', 'zzz']
-  /** The best of five in milliseconds: what the machine does beside is none of the search's. */
-  const costOf = (typed: string) => {
-    const runs = [1, 2, 3, 4, 5].map(() => {
-      const started = performance.now()
-      searchMenu(big, typed)
-      return performance.now() - started
-    })
-    return Math.min(...runs)
-  }
-
-  const costs = keys.map(costOf)
-
-  expect(searchMenu(big, 'jszd')).toHaveLength(2000)
-  expect(Math.max(...costs)).toBeLessThan(16)
-})
