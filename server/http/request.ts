@@ -13,7 +13,7 @@ export interface SignedIn {
   roles: readonly string[]
   /** Every permission code granted, of menus and buttons. */
   permissions: ReadonlySet<string>
-  /** The department he works for now. */
+  /** The department he works for now, as he chose it; what he may see is `scope`. */
   orgCode: string | null
   scope: Scope
   /** Grows with each change of anybody's rights or of a dictionary: a key for what was derived from them. */

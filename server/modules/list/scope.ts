@@ -5,7 +5,7 @@ import type { Scope } from '../../http/request.ts'
 const LAST = '\u{10FFFF}'
 
 /**
- * The rows a caller may see: those of his departments and of the ones below. Every list, count, sum and look-up
+ * The rows a caller may see: those of the department he works for and of the ones below. Every list, count, sum and look-up
  * passes here; what is outside answers as if it did not exist.
  */
 export function inScope(orgCode: RawBuilder<unknown>, scope: Scope): RawBuilder<SqlBool> {

@@ -13,11 +13,21 @@ async function scopeOf(username: string) {
   const { db } = server.database
   const user = await db
     .selectFrom('sys_user')
-    .select('id')
+    .select(['id', 'org_code as orgCode'])
     .where('username', '=', username)
     .executeTakeFirst()
-  return (await createRights(db).of(user?.id ?? 'nobody', 1)).scope
+  return (await createRights(db).of(user ?? { id: 'nobody', orgCode: null }, 1)).scope
 }
+
+const belongsAlsoTo = (username: string, orgCode: string) =>
+  sql`insert into sys_user_depart (id, user_id, dep_id) select u.username || d.org_code, u.id, d.id from sys_user u, sys_depart d
+    where u.username = ${username} and d.org_code = ${orgCode}`.execute(server.database.db)
+const worksFor = (username: string, orgCode: string | null) =>
+  server.database.db
+    .updateTable('sys_user')
+    .set({ org_code: orgCode })
+    .where('username', '=', username)
+    .execute()
 
 describe('the rows a user sees', () => {
   test('are all for the administrator, and for who belongs to the root of every department', async () => {
@@ -27,6 +37,23 @@ describe('the rows a user sees', () => {
 
   test("are his department's for who belongs to one of them", async () => {
     expect(await scopeOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
+  })
+
+  test("are the current department's for who belongs to several, even if another one covers all", async () => {
+    await belongsAlsoTo('keeper', 'A01')
+
+    expect(await scopeOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
+    await worksFor('keeper', 'A01')
+    expect(await scopeOf('keeper')).toBe('all')
+    await worksFor('keeper', null)
+    expect(await scopeOf('keeper')).toBe('all')
+  })
+
+  test('are all for the administrator, whatever department he works for', async () => {
+    await belongsAlsoTo('admin', 'A01A02')
+    await worksFor('admin', 'A01A02')
+
+    expect(await scopeOf('admin')).toBe('all')
   })
 
   test('are none for who belongs to no department', async () => {

@@ -9,6 +9,12 @@ export interface Rights {
   scope: Scope
 }
 
+/** Whose rights are asked for: a user, and the department he works for now. */
+export interface Person {
+  id: string
+  orgCode: string | null
+}
+
 /** How many users' rights a process keeps. */
 const KEPT = 2_000
 
@@ -19,20 +25,26 @@ interface RightsRow {
   covers_all: boolean
 }
 
-/** A permission with status 0 has its control switched off: everybody has it. */
-async function loadRights(db: Db, userId: string): Promise<Rights> {
-  const { rows } = await sql<RightsRow>`select
+/**
+ * A permission with status 0 has its control switched off: everybody has it. Rows are those of the department that
+ * the user works for now; of all of his where he has chosen none, or one that he does not belong to any more.
+ */
+async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
+  const { rows } = await sql<RightsRow>`
+    with own as (select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+      where ud.user_id = ${id} and d.del_flag = '0'),
+    seen as (select distinct org_code from own
+      where org_code = ${orgCode} or not exists (select from own where org_code = ${orgCode}))
+    select
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
-      where ur.user_id = ${userId} order by 1)::text[] as roles,
+      where ur.user_id = ${id} order by 1)::text[] as roles,
     array(select distinct p.perms from sys_permission p
       where p.del_flag = 0 and p.perms <> '' and (p.status = '0' or exists (
         select from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
-        where ur.user_id = ${userId} and rp.permission_id = p.id)))::text[] as permissions,
-    array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-      where ud.user_id = ${userId} and d.del_flag = '0' order by 1)::text[] as org_codes,
-    exists (select from sys_user_depart where user_id = ${userId}) and not exists (select from sys_depart other
-      where not exists (select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-        where ud.user_id = ${userId} and d.del_flag = '0' and starts_with(other.org_code, d.org_code))
+        where ur.user_id = ${id} and rp.permission_id = p.id)))::text[] as permissions,
+    array(select org_code from seen order by 1)::text[] as org_codes,
+    exists (select from seen) and not exists (select from sys_depart other
+      where not exists (select from seen where starts_with(other.org_code, seen.org_code))
     ) as covers_all`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('a query without FROM gave no row')
@@ -40,25 +52,26 @@ async function loadRights(db: Db, userId: string): Promise<Rights> {
   return {
     roles,
     permissions: new Set(permissions),
-    // Whoever belongs to the root of every department is spared a comparison that every row passes.
+    // Whoever works for the root of every department is spared a comparison that every row passes.
     scope: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
   }
 }
 
 /**
- * Keeps each user's rights as of one epoch. Every request reads the present epoch with its session, so a change of
- * rights counts from the next request on, on every node.
+ * Keeps each user's rights as of one epoch and one department. Every request reads the present ones with its session,
+ * so a change of rights or a choice of a department counts from the next request on, on every node.
  */
 export function createRights(db: Db) {
-  const kept = new Map<string, { epoch: number; rights: Rights }>()
+  const kept = new Map<string, { epoch: number; orgCode: string | null; rights: Rights }>()
 
   return {
-    async of(userId: string, epoch: number): Promise<Rights> {
-      const known = kept.get(userId)
-      if (known?.epoch === epoch) return known.rights
-      const rights = await loadRights(db, userId)
-      kept.delete(userId)
-      kept.set(userId, { epoch, rights })
+    async of(person: Person, epoch: number): Promise<Rights> {
+      const { id, orgCode } = person
+      const known = kept.get(id)
+      if (known?.epoch === epoch && known.orgCode === orgCode) return known.rights
+      const rights = await loadRights(db, person)
+      kept.delete(id)
+      kept.set(id, { epoch, orgCode, rights })
       const [oldest] = kept.keys()
       if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
       return rights

@@ -62,7 +62,13 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
     if (row === undefined) return undefined
     if (row.is_stale) await markSeen(tokenHash, now)
     const { org_code: orgCode, epoch: rightsEpoch, is_stale: _, ...who } = row
-    return { ...who, orgCode, rightsEpoch, tokenHash, ...(await rights.of(who.id, rightsEpoch)) }
+    return {
+      ...who,
+      orgCode,
+      rightsEpoch,
+      tokenHash,
+      ...(await rights.of({ id: who.id, orgCode }, rightsEpoch)),
+    }
   }
 }
 
