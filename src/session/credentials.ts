@@ -20,24 +20,20 @@ export function readUser(): UserInfo | undefined {
   return userFrom(readKept(USER))
 }
 
-const textOr = <Other>(value: unknown, other: Other): string | Other =>
-  typeof value === 'string' ? value : other
-
-/** The user that a server or a storage speaks of, each shown field a text; undefined where it speaks of none. */
+/** The user that a server or a storage speaks of, without the fields of wrong types; undefined where it speaks of none. */
 export function userFrom(value: unknown): UserInfo | undefined {
   if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
-  const user = value as UserInfo
-  const { id, roles } = user as { id: unknown; roles?: unknown }
-  return {
-    ...user,
-    id: typeof id === 'number' ? String(id) : textOr(id, ''),
-    username: textOr(user.username, ''),
-    realname: textOr(user.realname, ''),
-    avatar: textOr(user.avatar, null),
-    orgCode: textOr(user.orgCode, null),
-    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
-  }
+  const { id } = value
+  const fields = Object.entries({ ...value, id: typeof id === 'number' ? String(id) : id })
+  const user = Object.fromEntries(fields.filter(([name, field]) => isOfUser(name, field)))
+  return { id: '', username: '', ...user } as UserInfo
 }
+
+const TEXTS = new Set(['id', 'username', 'realname', 'avatar', 'orgCode'])
+
+/** The texts are shown in the header, which must not break. */
+const isOfUser = (name: string, field: unknown) =>
+  TEXTS.has(name) ? typeof field === 'string' || field === null : name !== 'roles' || Array.isArray(field)
 
 /** The dictionaries that came with the login. */
 export function readDictionaries(): DictItems {
