@@ -144,6 +144,32 @@ test('two different passwords are not sent', async () => {
   expect(to(CHANGE)).toEqual([])
 })
 
+test('a new password and its repetition are marked when they are left', async () => {
+  const { user } = await openSteps()
+  await toPassword(user)
+
+  await user.type(screen.getByLabelText('New password'), 'short')
+  await user.type(screen.getByLabelText('Confirm password'), 'another')
+  expect(screen.getByText('A password has at least 8 characters.')).toBeTruthy()
+  expect(screen.queryByText('the two passwords entered differ!')).toBeNull()
+  await user.tab()
+
+  expect(screen.getByText('the two passwords entered differ!')).toBeTruthy()
+})
+
+test('neither is marked when it is left empty, and the empty are named when the step is sent', async () => {
+  const { user, to } = await openSteps()
+  await toPassword(user)
+  await user.click(screen.getByLabelText('Confirm password'))
+  await user.click(screen.getByLabelText('New password'))
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+
+  expect(screen.getByText('please enter the new password!')).toBeTruthy()
+  expect(to(CHANGE)).toEqual([])
+})
+
 test.each([null, {}, { smscode: 7, username: 'newcomer' }])(
   'an answer that is no proof goes no further: %j',
   async (answer) => {

@@ -9,10 +9,11 @@ interface PasswordInputProps extends BoundInput {
   label: string
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
+  onBlur?: () => void
 }
 
 /** A password, hidden unless asked for; a hint tells that caps lock is on. */
-export function PasswordInput({ text, ...input }: PasswordInputProps) {
+export function PasswordInput({ text, onBlur, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
@@ -24,7 +25,10 @@ export function PasswordInput({ text, ...input }: PasswordInputProps) {
       maxLength={200}
       onKeyDown={watch}
       onKeyUp={watch}
-      onBlur={() => setCapsLock(false)}
+      onBlur={() => {
+        setCapsLock(false)
+        onBlur?.()
+      }}
       hint={hasCapsLock ? text('Caps lock is on.') : undefined}
       end={
         <button

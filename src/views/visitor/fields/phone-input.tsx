@@ -4,6 +4,7 @@ import { type BoundInput, TextInput } from './text-input.tsx'
 interface PhoneInputProps extends BoundInput {
   text: Translate
   autoFocus?: boolean
+  onBlur?: () => void
 }
 
 /** A mobile number. */

@@ -1,9 +1,11 @@
 import { CaptchaInput } from '../fields/captcha-input.tsx'
 import { FormAlert, Head, SubmitButton } from '../fields/form-parts.tsx'
+import { markTyped } from '../fields/mark-typed.ts'
 import { NewPassword } from '../fields/new-password.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { SmsCodeInput } from '../fields/sms-code-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { wrongPhone } from '../fields/use-sms-code.ts'
 import { NoSms } from '../no-sms.tsx'
 import styles from '../visitor.module.css'
 import { VisitorLink } from '../visitor-link.tsx'
@@ -42,7 +44,11 @@ export function RegisterPage({ text, go }: VisitorPageProps) {
             username={fields.values.username}
             label={text('Password')}
           />
-          <PhoneInput {...fields.bind('phone')} text={text} />
+          <PhoneInput
+            {...fields.bind('phone')}
+            text={text}
+            onBlur={() => markTyped(fields, { phone: wrongPhone(fields.values.phone) })}
+          />
           {captcha.isNeeded ? (
             <CaptchaInput {...fields.bind('captcha')} text={text} captcha={captcha} />
           ) : null}

@@ -37,7 +37,7 @@ type Page = Awaited<ReturnType<typeof openRegister>>
 /** Types these values instead of good ones and sends the form. */
 async function send({ user }: Page, changed: Partial<typeof filled> = {}) {
   for (const [label, value] of Object.entries({ ...filled, ...changed })) {
-    await user.type(screen.getByLabelText(label), value || ' ')
+    await user.type(screen.getByLabelText(label), value || ' {Backspace}')
   }
   await user.click(screen.getByRole('button', { name: 'Register' }))
 }
@@ -71,6 +71,7 @@ test('a code is asked for to register', async () => {
 test.each([
   ['User name', ' ', 'Please enter your user name.'],
   ['User name', 'a b', 'A user name has 2 to 50 letters, digits, dots, hyphens or underscores.'],
+  ['Password', '', 'Please choose a password.'],
   ['Password', 'short', 'A password has at least 8 characters.'],
   ['Password', 'newcomer', 'A password is not the user name.'],
   ['Confirm password', 'another one', 'the two passwords entered differ!'],
@@ -84,6 +85,69 @@ test.each([
   expect(screen.getByText(error)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(label))
   expect(page.to(REGISTER)).toEqual([])
+})
+
+test.each([
+  ['Password', 'short', 'A password has at least 8 characters.'],
+  ['Password', 'newcomer', 'A password is not the user name.'],
+  ['Confirm password', 'another one', 'the two passwords entered differ!'],
+  ['Mobile number', '123', 'Please enter a mobile number of 11 digits.'],
+] as const)(
+  '"%s" with "%s" is marked when it is left, without a request: %s',
+  async (label, value, error) => {
+    const { user, to } = await openRegister()
+    await user.type(screen.getByLabelText('User name'), 'newcomer')
+    await user.type(screen.getByLabelText('Password'), filled.Password)
+    const input = screen.getByLabelText(label)
+    await user.clear(input)
+    await user.type(input, value)
+    expect(screen.queryByText(error)).toBeNull()
+
+    await user.tab()
+
+    expect(screen.getByText(error)).toBeTruthy()
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).not.toBe(input)
+    expect(to(REGISTER)).toEqual([])
+  },
+)
+
+test('a field that is left untouched is not marked', async () => {
+  const { user } = await openRegister()
+
+  await user.click(screen.getByLabelText('Password'))
+  await user.click(screen.getByLabelText('Confirm password'))
+  await user.click(screen.getByLabelText('Mobile number'))
+  await user.click(screen.getByLabelText('SMS code'))
+
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+})
+
+test('a password changed after its repetition is compared with it again', async () => {
+  const { user } = await openRegister()
+  await user.type(screen.getByLabelText('Password'), 'green tea leaf')
+  await user.type(screen.getByLabelText('Confirm password'), 'green tea leaves')
+  await user.tab()
+  expect(screen.getByText('the two passwords entered differ!')).toBeTruthy()
+
+  await user.type(screen.getByLabelText('Password'), 'ves{Backspace}')
+  await user.tab()
+  expect(screen.getByText('the two passwords entered differ!')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Password'))
+  await user.type(screen.getByLabelText('Password'), 'green tea leaves')
+  await user.tab()
+
+  expect(screen.queryByText('the two passwords entered differ!')).toBeNull()
+})
+
+test('what the server refused stays marked when the field is left as it is', async () => {
+  const page = await openRegister({ [REGISTER]: refused('This password is among the first', 4603) })
+  await send(page)
+  await screen.findByText('This password is among the first')
+
+  await page.user.tab()
+
+  expect(screen.getByText('This password is among the first')).toBeTruthy()
 })
 
 test.each([

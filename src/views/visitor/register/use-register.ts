@@ -37,7 +37,7 @@ export function useRegister({ text, go }: RegisterOptions) {
 
   const wrong = () => ({
     username: wrongUsername(username) ?? name.taken,
-    ...wrongPassword(fields.values, username),
+    ...wrongPassword(fields.values, username, 'Please choose a password.'),
     phone: wrongPhone(phone),
     smscode: smscode.trim() ? undefined : 'Please enter the code of the SMS.',
   })
