@@ -1,4 +1,4 @@
-/** Password of every demo account. */
+/** The password every demo account starts with. */
 export const DEMO_PASSWORD = '123456'
 
 /** The accounts of demo mode, with what each may do. */

@@ -13,7 +13,7 @@ export function DemoPanel({ text, onPick }: DemoPanelProps) {
     <section className={styles.demo} aria-labelledby="demo-title">
       <h2 id="demo-title">{text('Demo mode')}</h2>
       <p>
-        {text('Every account has the password {{password}}; pick one:', {
+        {text('Every account starts with the password {{password}}; pick one:', {
           password: DEMO_PASSWORD,
         })}
       </p>
