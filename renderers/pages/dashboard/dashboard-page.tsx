@@ -30,7 +30,9 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
       </header>
       {figures.length === 0 ? (
         <div className={css.card}>
-          <State mark={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing here for you yet')} />
+          <State mark={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing here for you yet')}>
+            <p className={css.help}>{t('An administrator can give you a role and a department.')}</p>
+          </State>
         </div>
       ) : (
         <div className={css.grid}>

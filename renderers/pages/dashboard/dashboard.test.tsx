@@ -50,11 +50,12 @@ test('a block that is not set up correctly is a card in its place', async () => 
   expect(await screen.findByText('1,284')).toBeTruthy()
 })
 
-test('a dashboard without a block for the user says so', async () => {
+test('a dashboard without a block for the user says so, and who can help', async () => {
   const blocks = [block('held', { requires: 'bill:list' })]
 
   openPage({ ...page, dashboard: { ...page.dashboard, blocks } } as typeof page, { answers })
 
   expect(await screen.findByText('Nothing for your role')).toBeTruthy()
+  expect(screen.getByText('An administrator can give you a role and a department.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
 })
