@@ -40,11 +40,12 @@ async function openVisitorPage(): Promise<void> {
     loadLoginTexts(currentLanguage()),
   ])
   const enter = async () => {
-    const wanted = new URLSearchParams(location.search).get('redirect')
     await loadShell()
-    history.replaceState(null, '', safeRedirect(wanted))
+    removeEventListener('storage', followSignIn)
+    history.replaceState(null, '', wantedPlace())
     await openShell()
   }
+  addEventListener('storage', followSignIn)
   show(
     <VisitorApp
       first={{ name, Page }}
@@ -55,6 +56,14 @@ async function openVisitorPage(): Promise<void> {
       onFailure={giveUp}
     />,
   )
+}
+
+/** Where people wanted to go before they were asked to sign in. */
+const wantedPlace = () => safeRedirect(new URLSearchParams(location.search).get('redirect'))
+
+/** Storage tells of other tabs only: somebody has signed in in one of them. */
+function followSignIn(): void {
+  if (!isOpenToAll() && readToken() !== undefined) location.replace(wantedPlace())
 }
 
 /** Whoever signs in asks for it again, and is told then. */

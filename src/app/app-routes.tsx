@@ -101,6 +101,8 @@ export function AppRoutes({ menu, routes }: AppRoutesProps) {
         />
         {routes.filter(({ node }) => node.blank).map(routeOf)}
       </Route>
+      {/* Below those of the menu, which may say otherwise. */}
+      <Route path="/dashboard" element={<Navigate to={HOME_PATH} replace />} />
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Routes>
   )

@@ -44,7 +44,7 @@ function Place() {
   return <p data-testid="place">{pathname + search}</p>
 }
 
-async function show() {
+function draw() {
   const test = createTestRuntime({
     lists: { states },
     answers: { [UNREAD]: () => unread(), [READ]: () => ({ result: null }) },
@@ -60,10 +60,14 @@ async function show() {
       </MemoryRouter>
     </App>,
   )
+  return test
+}
+async function show() {
+  const test = draw()
   await loadNotices()
   return test
 }
-const bell = () => screen.getByRole('button', { name: /unread notice/ })
+const bell = () => screen.getByRole('button', { name: /unread notice|^notices$/ })
 const popover = () => screen.queryByRole('dialog', { name: 'Unread notices' })
 const place = () => screen.getByTestId('place').textContent
 
@@ -84,6 +88,13 @@ test.each([
 
   expect(await screen.findByRole('button', { name })).toBeTruthy()
   expect(screen.getByText(badge)).toBeTruthy()
+})
+
+test('before the lists have been read it says nothing of them', () => {
+  unread = () => ({ status: 503 })
+  draw()
+
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('notices')
 })
 
 test('with nothing unread there is no badge', async () => {

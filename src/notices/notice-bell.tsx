@@ -12,8 +12,9 @@ import { useMyList } from './use-my-list.ts'
 /** The badge has room for two figures. */
 const MOST_SHOWN = 99
 
-function useCountText(total: number): string {
+function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): string {
   const text = useText()
+  if (!isKnown) return text('notices')
   if (total === 0) return text('no unread notices')
   return total === 1 ? text('1 unread notice') : text('{{count}} unread notices', { count: total })
 }
@@ -44,11 +45,11 @@ function useNews(): void {
 export function NoticeBell() {
   const text = useText()
   const { notify } = useRuntime()
-  const { total, hasChanged } = useSnapshot(notices)
+  const { isKnown, total, hasChanged } = useSnapshot(notices)
   const button = useRef<HTMLButtonElement>(null)
   const [Corner, setCorner] = useState<ComponentType<NoticeCornerProps>>()
   const [isOpen, setOpen] = useState(false)
-  const label = useCountText(total)
+  const label = useBellName({ isKnown, total })
   useNews()
   useMyList()
 

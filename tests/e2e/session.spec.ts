@@ -138,6 +138,24 @@ test('the root leads to the home /dashboard/analysis', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Settlement at a glance' })).toBeVisible()
 })
 
+test('the folder of the home leads to the home', async ({ page }) => {
+  await signIn(page, 'clerk')
+  await page.goto('/dashboard')
+
+  await expect(page).toHaveURL(/\/dashboard\/analysis$/)
+})
+
+test('a login page left open goes on when somebody signs in in another tab', async ({ page, context }) => {
+  await page.goto('/bill/tradeOrder')
+  await expect(page).toHaveURL(/user\/login\?redirect=/)
+  await expect(page.getByLabel('User name')).toBeVisible()
+
+  await signIn(await context.newPage(), 'clerk')
+
+  await expect(page).toHaveURL(/\/bill\/tradeOrder/)
+  await expect(page).toHaveTitle('Trades · brand back office')
+})
+
 test('an unknown path leads to the failure page /404', async ({ page }) => {
   await signIn(page, 'clerk')
   await page.goto('/there/is/no/such/page')

@@ -34,8 +34,7 @@ export function AccountSettings() {
               <Route path="base" element={<Part title={text('Profile')} Page={BaseSettings} />} />
               <Route path="security" element={<Part title={text('Security')} Page={SecuritySettings} />} />
               <Route path="log" element={<Part title={text('Sign-in log')} Page={LoginLog} />} />
-              <Route path="" element={<Navigate to="/account/settings/base" replace />} />
-              <Route path="*" element={<Navigate to="/404" replace />} />
+              <Route path="*" element={<Navigate to="/account/settings/base" replace />} />
             </Routes>
           </NodeBoundary>
         </div>
