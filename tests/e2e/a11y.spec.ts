@@ -5,7 +5,10 @@ import { type Screen, shellPages, shellParts, show, visitorScreens } from './scr
 
 /** axe finds nothing serious on any screen, by day and by night. */
 
-const appearances = ['light', 'dark'] as const
+/** By night only the colours differ. */
+const rulesOf = { light: undefined, dark: ['color-contrast', 'link-in-text-block'] } as const
+type Appearance = keyof typeof rulesOf
+const appearances = Object.keys(rulesOf) as Appearance[]
 const telephone = { width: 390, height: 844 }
 /** What a narrow frame draws otherwise than a wide one. */
 const narrow = ['home', 'bills', 'menu search', 'menu drawer', 'bill drawer']
@@ -14,15 +17,17 @@ const isNarrow = ({ name }: Screen) => narrow.includes(name)
 // Colours are judged when nothing fades any more.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const choose = (page: Page, appearance: string) =>
+const choose = (page: Page, appearance: Appearance) =>
   page.addInitScript((value) => {
     localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value, expire: null }))
   }, appearance)
 
 /** What axe calls serious or worse, each with its first places. */
-async function seriousOn(page: Page, screen: Screen): Promise<string[]> {
+async function seriousOn(page: Page, screen: Screen, appearance: Appearance): Promise<string[]> {
   await show(page, screen)
   const axe = new AxeBuilder({ page })
+  const rules = rulesOf[appearance]
+  if (rules) axe.withRules([...rules])
   // What lies below a dialog is judged as a page of its own.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role="dialog"]')
   const { violations } = await axe.analyze()
@@ -33,9 +38,13 @@ async function seriousOn(page: Page, screen: Screen): Promise<string[]> {
     )
 }
 
-async function seriousOnAll(page: Page, screens: readonly Screen[]): Promise<string[]> {
+async function seriousOnAll(
+  page: Page,
+  screens: readonly Screen[],
+  appearance: Appearance,
+): Promise<string[]> {
   const found: string[] = []
-  for (const screen of screens) found.push(...(await seriousOn(page, screen)))
+  for (const screen of screens) found.push(...(await seriousOn(page, screen, appearance)))
   return found
 }
 
@@ -44,7 +53,7 @@ for (const appearance of appearances) {
     test.setTimeout(90_000)
     await choose(page, appearance)
 
-    expect(await seriousOnAll(page, visitorScreens)).toEqual([])
+    expect(await seriousOnAll(page, visitorScreens, appearance)).toEqual([])
   })
 
   for (const [what, screens] of Object.entries({
@@ -61,9 +70,10 @@ for (const appearance of appearances) {
       const wide = await seriousOnAll(
         page,
         screens.filter((screen) => !screen.isNarrow),
+        appearance,
       )
       await page.setViewportSize(telephone)
-      const small = await seriousOnAll(page, screens.filter(isNarrow))
+      const small = await seriousOnAll(page, screens.filter(isNarrow), appearance)
 
       expect({ wide, small }).toEqual({ wide: [], small: [] })
     })
