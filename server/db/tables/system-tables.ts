@@ -158,7 +158,7 @@ export interface SysSessionTable {
 export interface LoginFailureTable {
   subject: string
   failures: number
-  last_time: string
+  first_time: string
 }
 
 export interface CaptchaTable {

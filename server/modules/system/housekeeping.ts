@@ -22,7 +22,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     const lastWeek = new Date(clock().getTime() - 7 * DAY).toISOString()
     await sql`delete from sys_session where expire_time < ${now}`.execute(db)
     await sql`delete from captcha where expire_time < ${now}`.execute(db)
-    await sql`delete from login_failure where last_time < ${yesterday}`.execute(db)
+    await sql`delete from login_failure where first_time < ${yesterday}`.execute(db)
     await sql`delete from sms_code where expire_time < ${now}`.execute(db)
     await sql`delete from password_proof where expire_time < ${now}`.execute(db)
     await sql`delete from quota where began_time < ${yesterday}`.execute(db)

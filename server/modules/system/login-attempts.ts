@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/index.ts'
+import type { Tx } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 
-/** Failures count for a quarter of an hour after the last one, in milliseconds. */
+/** Failures count until a quarter of an hour after the first one, in milliseconds. */
 const WINDOW = 900_000
 /** After so many failures a captcha is asked for. */
 const CAPTCHA_AFTER = 3
@@ -19,18 +19,26 @@ const NETWORK_BITS = 64
 export interface Attempt {
   accountFailures: number
   addressFailures: number
+  /** Seconds until the address's failures are forgotten, at least 1. */
+  secondsLeft: number
 }
 
-export const needsCaptcha = ({ accountFailures, addressFailures }: Attempt): boolean =>
+export const needsCaptcha = ({
+  accountFailures,
+  addressFailures,
+}: Pick<Attempt, 'accountFailures' | 'addressFailures'>): boolean =>
   Math.max(accountFailures, addressFailures) >= CAPTCHA_AFTER
 
 /** Milliseconds to hold the answer back. */
-export const delayOf = ({ accountFailures }: Attempt): number =>
+export const delayOf = ({ accountFailures }: Pick<Attempt, 'accountFailures'>): number =>
   accountFailures < SLOW_AFTER ? 0 : Math.min(250 * 2 ** (accountFailures - SLOW_AFTER), LONGEST_DELAY)
 
 /** Seconds an address has to wait; undefined if it need not. */
-export const waitOf = ({ addressFailures }: Attempt): number | undefined =>
-  addressFailures < REFUSE_AFTER ? undefined : WINDOW / 1_000
+export const waitOf = ({
+  addressFailures,
+  secondsLeft,
+}: Pick<Attempt, 'addressFailures' | 'secondsLeft'>): number | undefined =>
+  addressFailures < REFUSE_AFTER ? undefined : secondsLeft
 
 /** Where an address counts: an IPv6 customer has a whole /64 to choose addresses from. */
 export const networkOf = (ip: string): string => normalizeIP(ip, NETWORK_BITS)
@@ -41,31 +49,37 @@ const subjects = (username: string, ip: string): [string, string] => [
 ]
 
 /**
- * Counts failed logins by account and by address. An attempt counts as failed before it is tried and is taken back
- * when it succeeds: so many tries at the same moment cannot all slip past the same count.
+ * Counts failed logins by account and by address, for a quarter of an hour from the first one on: whoever waits is
+ * let in after it, however often he or others at his address try meanwhile. An attempt counts as failed before it is
+ * tried and is taken back when it succeeds: so many tries at the same moment cannot all slip past the same count.
  */
 export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>) {
   const since = () => new Date(clock().getTime() - WINDOW).toISOString()
 
-  const count = async (subject: string, by: Db): Promise<number> => {
-    const { rows } = await sql<{ failures: number }>`
-      insert into login_failure as f (subject, failures, last_time)
-      values (${subject}, 1, ${clock().toISOString()})
-      on conflict (subject) do update set
-        failures = case when f.last_time < ${since()} then 1 else f.failures + 1 end,
-        last_time = excluded.last_time
-      returning failures`.execute(by)
-    return (rows[0]?.failures ?? 1) - 1
+  /** Counts one more; gives how many there were before, and the milliseconds until they are forgotten. */
+  const count = async (subject: string) => {
+    const now = clock()
+    const { rows } = await sql<{ failures: number; first_time: string }>`
+      insert into login_failure as f (subject, failures, first_time)
+      values (${subject}, 1, ${now.toISOString()})
+      on conflict (subject) do update set (failures, first_time) = (
+        select case when is_over then 1 else f.failures + 1 end,
+          case when is_over then excluded.first_time else f.first_time end
+        from (select f.failures = 0 or f.first_time <= ${since()} as is_over) as old)
+      returning failures, extract(epoch from first_time) * 1000 as first_time`.execute(db)
+    const [row] = rows
+    if (row === undefined) throw new Error('an insert gave no row')
+    return { before: row.failures - 1, left: Number(row.first_time) + WINDOW - now.getTime() }
   }
 
   return {
     /** Counts one attempt and says what had failed before it. */
     async begin(username: string, ip: string): Promise<Attempt> {
       const [account, address] = subjects(username, ip)
-      const addressFailures = await count(address, db)
+      const { before: addressFailures, left } = await count(address)
       // An address that has to wait cannot make accounts slower meanwhile.
-      const accountFailures = addressFailures < REFUSE_AFTER ? await count(account, db) : 0
-      return { accountFailures, addressFailures }
+      const accountFailures = addressFailures < REFUSE_AFTER ? (await count(account)).before : 0
+      return { accountFailures, addressFailures, secondsLeft: Math.max(1, Math.ceil(left / 1_000)) }
     },
 
     /** Takes the attempt back: the account starts anew, the address loses only this one. */
@@ -86,7 +100,7 @@ export function createLoginAttempts({ database: { db }, clock }: Pick<Services, 
         .selectFrom('login_failure')
         .select('failures')
         .where('subject', '=', subjects('', ip)[1])
-        .where('last_time', '>', since())
+        .where('first_time', '>', since())
         .executeTakeFirst()
       return needsCaptcha({ accountFailures: 0, addressFailures: row?.failures ?? 0 })
     },

@@ -198,7 +198,7 @@ test('a picture is asked for after three failures from an address', async () => 
   const node = await asOn({ CAPTCHA: 'after-failures' })
   await server.services.database.db
     .insertInto('login_failure')
-    .values({ subject: 'from:192.0.2.9', failures: 3, last_time: server.services.clock().toISOString() })
+    .values({ subject: 'from:192.0.2.9', failures: 3, first_time: server.services.clock().toISOString() })
     .execute()
   const from = (ip: string) => visitorAt(node, ip).post('/sys/sms', { mobile: CLERK, smsmode: '0' })
 

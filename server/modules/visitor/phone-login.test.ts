@@ -154,7 +154,7 @@ test('nobody gets in by a code that a number without an account asked for', asyn
 test('an address that tried too many codes waits like one with too many passwords', async () => {
   await server.services.database.db
     .insertInto('login_failure')
-    .values({ subject: 'from:192.0.2.66', failures: 60, last_time: server.services.clock().toISOString() })
+    .values({ subject: 'from:192.0.2.66', failures: 60, first_time: server.services.clock().toISOString() })
     .execute()
   const code = await visitor().code(CLERK, '0')
 
