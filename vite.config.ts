@@ -121,7 +121,7 @@ const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
 const visitors =
-  /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
+  /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|wrong-password|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
 const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 

@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import type { LoginResult } from '#schemas'
-import {
-  forgetLogin,
-  keepButtonRights,
-  keepLogin,
-  leaveNote,
-  readDictionaries,
-  readToken,
-  readUser,
-  takeNote,
-  userFrom,
-} from './credentials.ts'
+import { keepLogin, leaveNote, readToken, takeNote } from './credentials.ts'
+import { forgetLogin, keepButtonRights, readDictionaries, readUser, userFrom } from './kept-login.ts'
 
 const login = {
   token: 'secret',

@@ -1,12 +1,12 @@
-import type { DictItems, LoginResult, UserInfo } from '#schemas'
-import { forget, forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
+import type { LoginResult } from '#schemas'
+import { forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readForTab, readKept } from './storage.ts'
 
-const TOKEN = 'Access-Token'
-const USERNAME = 'Login_Username'
-const USER = 'Login_Userinfo'
-const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
-const GRANTED = 'LOGIN_USER_BUTTON_AUTH'
-const CONTROLLED = 'SYS_BUTTON_AUTH'
+/** The keys of what a login keeps, where JeecgBoot's clients look for it. */
+export const TOKEN = 'Access-Token'
+export const USERNAME = 'Login_Username'
+export const USER = 'Login_Userinfo'
+export const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
+
 const NOTE = 'SIGN_IN_NOTE'
 
 /** The token of the session kept in this browser; undefined when nobody is signed in. */
@@ -15,55 +15,12 @@ export function readToken(): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Who signed in; undefined when what is kept is no user. */
-export function readUser(): UserInfo | undefined {
-  return userFrom(readKept(USER))
-}
-
-/** The user that a server or a storage speaks of, without the fields of wrong types; undefined where it speaks of none. */
-export function userFrom(value: unknown): UserInfo | undefined {
-  if (typeof value !== 'object' || value === null || !('username' in value && 'id' in value)) return undefined
-  const { id } = value
-  const fields = Object.entries({ ...value, id: typeof id === 'number' ? String(id) : id })
-  const user = Object.fromEntries(fields.filter(([name, field]) => isOfUser(name, field)))
-  return { id: '', username: '', ...user } as UserInfo
-}
-
-const TEXTS = new Set(['id', 'username', 'realname', 'avatar', 'orgCode'])
-
-/** The texts are shown in the header, which must not break. */
-const isOfUser = (name: string, field: unknown) =>
-  TEXTS.has(name) ? typeof field === 'string' || field === null : name !== 'roles' || Array.isArray(field)
-
-/** The dictionaries that came with the login. */
-export function readDictionaries(): DictItems {
-  const items = readKept(DICTIONARIES)
-  return typeof items === 'object' && items !== null && !Array.isArray(items) ? (items as DictItems) : {}
-}
-
 /** Keeps a login for 7 days. */
 export function keepLogin({ token, userInfo, sysAllDictItems }: LoginResult): void {
   keep(TOKEN, token, LOGIN_LIFETIME_MS)
   keep(USERNAME, userInfo.username, LOGIN_LIFETIME_MS)
   keep(USER, userInfo, LOGIN_LIFETIME_MS)
   keep(DICTIONARIES, sysAllDictItems ?? {}, LOGIN_LIFETIME_MS)
-}
-
-/** Keeps who the user is, for 7 days from now. */
-export function keepUser(user: UserInfo): void {
-  keep(USER, user, LOGIN_LIFETIME_MS)
-}
-
-/** Keeps the button rights for this tab, where JeecgBoot's clients look for them. */
-export function keepButtonRights({ auth, allAuth }: { auth: unknown; allAuth: unknown }): void {
-  keepForTab(GRANTED, auth)
-  keepForTab(CONTROLLED, allAuth)
-}
-
-/** Forgets token, user, rights and dictionaries. */
-export function forgetLogin(): void {
-  for (const key of [TOKEN, USERNAME, USER, DICTIONARIES]) forget(key)
-  for (const key of [GRANTED, CONTROLLED]) forgetForTab(key)
 }
 
 /** Leaves a line for the login page to show once: why the session ended. */

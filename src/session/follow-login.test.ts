@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
-import { forgetLogin, keepLogin } from './credentials.ts'
+import { keepLogin } from './credentials.ts'
 import { followLogin } from './follow-login.ts'
+import { forgetLogin } from './kept-login.ts'
 import { session } from './session-store.ts'
 
 const signIn = (token: string) =>

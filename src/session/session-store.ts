@@ -5,16 +5,9 @@ import { defineError, isAppError } from '#schemas/errors'
 import { type MenuNode, readMenu } from '../menu/menu-tree.ts'
 import { apiBase } from './base.ts'
 import { readTraits } from './capabilities.ts'
-import {
-  forgetLogin,
-  keepButtonRights,
-  keepUser,
-  leaveNote,
-  readToken,
-  readUser,
-  userFrom,
-} from './credentials.ts'
+import { leaveNote, readToken } from './credentials.ts'
 import { http } from './http.ts'
+import { forgetLogin, keepButtonRights, keepUser, readUser, userFrom } from './kept-login.ts'
 import { loginPathFor } from './safe-redirect.ts'
 import { createVisitorHttp } from './visitor-http.ts'
 

@@ -1,4 +1,4 @@
-import styles from './visitor.module.css'
+import styles from './done-mark.module.css'
 
 /** A tick in a circle: something was done. Decoration only. */
 export function DoneMark() {

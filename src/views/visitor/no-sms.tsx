@@ -1,5 +1,5 @@
 import type { Translate } from '#runtime/i18n'
-import styles from './visitor.module.css'
+import styles from './no-sms.module.css'
 
 interface NoSmsProps {
   text: Translate
