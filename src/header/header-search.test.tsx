@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ref } from 'valtio'
@@ -142,6 +142,36 @@ test.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('%s opens it', async
   await userEvent.keyboard(keys)
 
   expect(document.activeElement).toBe(await field())
+})
+
+test.each([['wide'], ['narrow']] as const)(
+  'keys that come before its code, on a %s screen, are its own',
+  async (width) => {
+    screenIs(width)
+    show()
+
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    const early = screen.getByRole('textbox', { name: 'search menu' })
+    const hadFocus = document.activeElement === early
+    fireEvent.change(early, { target: { value: 'trad' } })
+
+    expect(hadFocus).toBe(true)
+    expect(await field()).toHaveProperty('value', 'trad')
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'))
+    await userEvent.keyboard('es')
+    await waitFor(() => expect(options()).toEqual(['Trades/bill/tradeOrder']))
+  },
+)
+
+test('who thinks better of it before its code has come is left in peace', async () => {
+  show()
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'search menu' }), { key: 'Escape' })
+  await import('./menu-select.tsx')
+
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'search menu' }))
 })
 
 test('in a dialog the key is the dialog’s', async () => {

@@ -1,14 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMedia } from '#renderers'
 import { useText } from '#runtime'
 import { MOBILE } from '../layouts/main/mobile.ts'
-import { fetchPart } from './fetch-part.ts'
+import { EarlyInput } from './early-input.tsx'
 import styles from './header-search.module.css'
 import { useSearchKeys } from './use-search-keys.ts'
-
-type Search = ComponentType<{ onClose: () => void }>
+import { type Search, useSearchPart } from './use-search-part.ts'
 
 /** Finds menu entries: a select in the header, a dialog on narrow screens; its code comes when it is first opened. */
 export function HeaderSearch() {
@@ -16,27 +15,22 @@ export function HeaderSearch() {
   const isMobile = useMedia(MOBILE)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  const [Opened, setOpened] = useState<Search>()
+  const { early, isComing, opened, open, close } = useSearchPart(isMobile ? loadDialog : loadSelect)
+  const isOpen = isComing || opened !== undefined
 
-  const open = async () => {
-    if (Opened) return
-    const search = await (isMobile ? fetchPart(loadDialog) : fetchPart(loadSelect))
-    if (search) setOpened(() => search)
-  }
-  const close = () => {
-    wasOpen.current = true
-    setOpened(undefined)
-  }
   useEffect(() => {
-    if (Opened || !wasOpen.current) return
-    wasOpen.current = false
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!hasClosed) return
     // Focus that has gone elsewhere meanwhile stays there.
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
-  }, [Opened])
+  }, [isOpen])
   useSearchKeys(open)
 
-  if (Opened && !isMobile) return <Opened onClose={close} />
+  const shown = opened ? <opened.Search begun={opened.begun} onClose={close} /> : null
+  const coming = isComing ? <EarlyInput ref={early} isUnseen={isMobile} onLeave={close} /> : null
+  if (isOpen && !isMobile) return shown ?? coming
   return (
     <>
       <Button
@@ -56,7 +50,7 @@ export function HeaderSearch() {
           </>
         )}
       </Button>
-      {Opened ? <Opened onClose={close} /> : null}
+      {shown ?? coming}
     </>
   )
 }

@@ -11,6 +11,8 @@ import { useMenuSearch } from './use-menu-search.ts'
 interface MenuSelectProps {
   /** Where its list is drawn; beside the field unless told. */
   popupHolder?: (() => HTMLElement) | undefined
+  /** What was typed before it was there. */
+  begun: string
   onClose: () => void
 }
 
@@ -23,10 +25,10 @@ interface Option {
 const optionOf = (found: Found): Option => ({ value: found.entry.key, label: found.entry.title, found })
 
 /** Finds menu entries as one types, and leads to the chosen one. */
-export function MenuSelect({ popupHolder, onClose }: MenuSelectProps) {
+export function MenuSelect({ popupHolder, begun, onClose }: MenuSelectProps) {
   const text = useText()
   const navigate = useNavigate()
-  const { found, typed, type } = useMenuSearch()
+  const { found, typed, type } = useMenuSearch(begun)
 
   const go = (target: EntryTarget) => {
     if (target.type === 'path') void navigate(target.path)

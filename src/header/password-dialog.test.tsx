@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
@@ -13,11 +13,14 @@ const still = (element: ReactNode) => (
   <ConfigProvider theme={{ token: { motion: false } }}>{element}</ConfigProvider>
 )
 
+const takenAway = vi.hoisted(() => vi.fn())
+vi.mock('../app/notify/notify.ts', () => ({ takeBackToast: takenAway }))
+
 const UPDATE = 'POST /sys/user/updatePassword'
 
-function open(answer: (call: SeenCall) => Answer | Promise<Answer> = () => ({})) {
+function open(answer: (call: SeenCall) => Answer | Promise<Answer> = () => ({}), username = 'clerk') {
   const onClose = vi.fn()
-  const runtime = draw(still(<PasswordDialog username="clerk" onClose={onClose} />), {
+  const runtime = draw(still(<PasswordDialog username={username} onClose={onClose} />), {
     answers: { [UPDATE]: answer },
   })
   return { ...runtime, onClose }
@@ -131,13 +134,50 @@ test("'close' closes it without a word to the server", async () => {
 })
 
 test.each([
-  ['clerk', 'Weak'],
-  ['TeaLeaves7', 'Medium'],
-  ['Long-2026-west!', 'Strong'],
+  ['green', 'A password has at least 8 characters.'],
+  ['clerkclerk', 'A password is not the user name.'],
+])('a new password %s is refused before it is sent: %s', async (password, words) => {
+  const { calls } = open(undefined, 'clerkclerk')
+  await fillIn({ old: '123456', new: password })
+
+  await submit()
+
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test('the rules are told from the start', () => {
+  open()
+
+  const rules = within(screen.getByRole('list', { name: 'What a password needs' }))
+
+  expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'At least 8 characters',
+    'Not the user name',
+    'None that anybody tries first',
+  ])
+})
+
+test('the warning of the try before is taken away when it is sent again', async () => {
+  const { notify } = open(() => ({ success: false, message: 'The old password is wrong!' }))
+  await fillIn({ old: 'wrong', new: 'green tea leaf' })
+  await submit()
+  await waitFor(() => expect(notify.toast).toHaveBeenCalledOnce())
+
+  await submit()
+
+  await waitFor(() => expect(notify.toast).toHaveBeenCalledTimes(2))
+  expect(takenAway).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['clerk', 'weak'],
+  ['TeaLeaves7', 'medium'],
+  ['Long-2026-west!', 'strong'],
 ])('the password %s is rated %s as it is typed', async (typed, strength) => {
   open()
 
   fireEvent.change(newPassword(), { target: { value: typed } })
 
-  expect(await screen.findByText(`Password strength: ${strength}`)).toBeTruthy()
+  expect(await screen.findByText(`Strength: ${strength}`)).toBeTruthy()
 })

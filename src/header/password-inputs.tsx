@@ -1,7 +1,8 @@
 import { Form, Input } from 'antd'
 import { useText } from '#runtime'
+import { PasswordMeter } from '../views/visitor/fields/password-meter.tsx'
+import { wrongChoice } from '../views/visitor/fields/wrong-password.ts'
 import styles from './header.module.css'
-import { StrengthMeter } from './strength-meter.tsx'
 import type { Passwords } from './use-password-change.ts'
 
 interface PasswordInputsProps {
@@ -12,6 +13,11 @@ interface PasswordInputsProps {
 export function PasswordInputs({ username }: PasswordInputsProps) {
   const text = useText()
   const typed: string = Form.useWatch('password') ?? ''
+  /** What is asked for above is told there. */
+  const check = async (chosen: string | undefined) => {
+    const wrong = chosen ? wrongChoice(chosen, username) : undefined
+    if (wrong !== undefined) throw new Error(text(wrong))
+  }
   return (
     <>
       {/* So that a password manager knows whose password this is. */}
@@ -33,8 +39,16 @@ export function PasswordInputs({ username }: PasswordInputsProps) {
       <Form.Item<Passwords>
         name="password"
         label={text('new password')}
-        rules={[{ required: true, message: text('please enter the new password!') }]}
-        extra={typed === '' ? undefined : <StrengthMeter password={typed} username={username} />}
+        validateTrigger={['onChange', 'onBlur']}
+        rules={[
+          { required: true, message: text('please enter the new password!') },
+          { validateTrigger: 'onBlur', validator: (_, chosen) => check(chosen) },
+        ]}
+        extra={
+          <div className={styles.meter}>
+            <PasswordMeter text={text} password={typed} username={username} />
+          </div>
+        }
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>

@@ -5,11 +5,13 @@ import styles from './header-search.module.css'
 import { MenuSelect } from './menu-select.tsx'
 
 interface SearchDialogProps {
+  /** What was typed before it was there. */
+  begun: string
   onClose: () => void
 }
 
 /** The menu search of narrow screens. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ begun, onClose }: SearchDialogProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(true)
   const holder = useRef<HTMLDivElement>(null)
@@ -24,7 +26,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       style={{ top: 16 }}
     >
       <div ref={holder} className={styles.holder}>
-        <MenuSelect popupHolder={() => holder.current ?? document.body} onClose={close} />
+        <MenuSelect popupHolder={() => holder.current ?? document.body} begun={begun} onClose={close} />
       </div>
     </Modal>
   )

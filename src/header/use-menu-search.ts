@@ -18,12 +18,14 @@ interface MenuSearch {
 }
 
 /** Searches the user's menu; without the pinyin, which is fetched now, Chinese is found by its characters. */
-export function useMenuSearch(): MenuSearch {
+export function useMenuSearch(begun: string): MenuSearch {
   const menu = useSnapshot(session).rights?.menu
   const { language } = useSnapshot(locale)
   const [typed, type] = useState('')
   const [pinyin, setPinyin] = useState<Pinyin>()
 
+  // A select empties its field as it comes up.
+  useEffect(() => type(begun), [begun])
   useEffect(() => {
     let isHere = true
     import('./speak-chinese.ts').then(

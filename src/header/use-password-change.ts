@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
+import { takeBackToast } from '../app/notify/notify.ts'
 
 /** What the form holds, under the names of the contract. */
 export interface Passwords {
@@ -15,8 +16,11 @@ export function usePasswordChange(username: string, onChanged: () => void) {
   const { http, notify } = useRuntime()
   const [isBusy, setBusy] = useState(false)
 
+  const warning = useRef<string>(undefined)
   const change = async (passwords: Passwords) => {
     setBusy(true)
+    if (warning.current !== undefined) takeBackToast(warning.current)
+    warning.current = undefined
     let answer = text('The password is changed.')
     const onMessage = (said: string) => {
       answer = said
@@ -27,7 +31,9 @@ export function usePasswordChange(username: string, onChanged: () => void) {
       onChanged()
     } catch (error) {
       if (failureOf(error)?.notified) return
-      notify.toast({ type: 'warning', text: error instanceof Error ? text(error.message) : String(error) })
+      const said = error instanceof Error ? text(error.message) : String(error)
+      warning.current = said
+      notify.toast({ type: 'warning', text: said })
     } finally {
       setBusy(false)
     }

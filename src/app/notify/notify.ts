@@ -5,6 +5,9 @@ import { say } from './say.ts'
 
 const NOTICE_SECONDS = 4
 
+/** Takes a toast away, by its text, that is no longer true. */
+export const takeBackToast = (text: string): void => say(({ message }) => message.destroy(text))
+
 /** How the runtime speaks to people: antd's messages and dialogs, in the language of the screen. */
 export const notify: Notify = {
   toast: ({ type, text }) => say(({ message }) => void message.open({ type, content: text, key: text })),

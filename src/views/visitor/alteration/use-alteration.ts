@@ -4,11 +4,11 @@ import type { Translate } from '#runtime/i18n'
 import type { PhoneVerification } from '#schemas'
 import { visitorRefusals } from '#schemas/operations'
 import { createVisitorHttp } from '../../../session/visitor-http.ts'
-import { wrongPassword } from '../fields/new-password.tsx'
 import { messageOf, placeRefusal } from '../fields/refusal.ts'
 import { useCaptcha } from '../fields/use-captcha.ts'
 import { useFields } from '../fields/use-fields.ts'
 import { useSmsCode } from '../fields/use-sms-code.ts'
+import { wrongPassword } from '../fields/wrong-password.ts'
 
 const EMPTY = { phone: '', captcha: '', smscode: '', password: '', confirm: '' }
 type Field = keyof typeof EMPTY

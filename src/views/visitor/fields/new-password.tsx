@@ -1,12 +1,10 @@
 import type { ChangeEvent } from 'react'
 import type { Translate } from '#runtime/i18n'
-import { passwordRules } from '../../../session/password-strength.ts'
 import { markTyped } from './mark-typed.ts'
 import { PasswordInput } from './password-input.tsx'
 import { PasswordMeter } from './password-meter.tsx'
-import type { FieldErrors, Fields } from './use-fields.ts'
-
-export type PasswordField = 'password' | 'confirm'
+import type { Fields } from './use-fields.ts'
+import { type PasswordField, wrongPassword } from './wrong-password.ts'
 
 interface NewPasswordProps {
   text: Translate
@@ -47,27 +45,4 @@ export function NewPassword({ text, fields, username, label, autoFocus }: NewPas
       />
     </>
   )
-}
-
-/** What is wrong with a new password and its repetition, as far as the browser can tell; `missing` asks for one. */
-export function wrongPassword(
-  { password, confirm }: Readonly<Record<PasswordField, string>>,
-  username: string,
-  missing = 'please enter the new password!',
-): FieldErrors<PasswordField> {
-  return {
-    password: password ? wrongChoice(password, username) : missing,
-    confirm: wrongRepetition(password, confirm),
-  }
-}
-
-function wrongChoice(password: string, username: string): string | undefined {
-  const { isLong, isNotName } = passwordRules(password, username)
-  if (!isLong) return 'A password has at least 8 characters.'
-  return isNotName ? undefined : 'A password is not the user name.'
-}
-
-function wrongRepetition(password: string, confirm: string): string | undefined {
-  if (confirm === '') return 'please confirm the new password!'
-  return confirm === password ? undefined : 'the two passwords entered differ!'
 }

@@ -1,0 +1,28 @@
+import { passwordRules } from '../../../session/password-strength.ts'
+import type { FieldErrors } from './use-fields.ts'
+
+export type PasswordField = 'password' | 'confirm'
+
+/** What is wrong with a new password and its repetition, as far as the browser can tell; `missing` asks for one. */
+export function wrongPassword(
+  { password, confirm }: Readonly<Record<PasswordField, string>>,
+  username: string,
+  missing = 'please enter the new password!',
+): FieldErrors<PasswordField> {
+  return {
+    password: password ? wrongChoice(password, username) : missing,
+    confirm: wrongRepetition(password, confirm),
+  }
+}
+
+/** What is wrong with a new password by itself, an English source text. */
+export function wrongChoice(password: string, username: string): string | undefined {
+  const { isLong, isNotName } = passwordRules(password, username)
+  if (!isLong) return 'A password has at least 8 characters.'
+  return isNotName ? undefined : 'A password is not the user name.'
+}
+
+function wrongRepetition(password: string, confirm: string): string | undefined {
+  if (confirm === '') return 'please confirm the new password!'
+  return confirm === password ? undefined : 'the two passwords entered differ!'
+}
