@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { LoginBody } from '#schemas'
 import type { Services } from '../../services.ts'
 import { captchaMissing, captchaWrong } from './errors.ts'
@@ -5,10 +6,21 @@ import { captchaMissing, captchaWrong } from './errors.ts'
 /** Milliseconds a picture can be answered for. */
 const LIFETIME = 60_000
 
-/** Four letters and digits, without those that look alike. The drawing package loads its font at the first picture. */
-async function draw() {
+/** What nobody takes for another one, as the font draws them and whatever their capitals. */
+const CHARACTERS = 'ABDEFGHJRTY234579'
+const LENGTH = 4
+const LOOK = { width: 150, height: 50, fontSize: 64, noise: 1 }
+
+/** What the package is, beside the functions that its types tell of: those draw what `Math.random` chose. */
+type Draw = (text: string, look: typeof LOOK) => string
+
+const newCode = (): string =>
+  Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join('')
+
+/** The code as an SVG, with one line across it. The package loads its font at the first picture. */
+async function draw(code: string): Promise<string> {
   const { default: svgCaptcha } = await import('svg-captcha')
-  return svgCaptcha.create({ size: 4, noise: 2, ignoreChars: '0oO1iIlL' })
+  return (svgCaptcha as unknown as Draw)(code, LOOK)
 }
 
 /** Pictures to be read back at the login: one answer each, whatever it is, within 60 s. */
@@ -16,14 +28,14 @@ export function createCaptcha({ database: { db }, clock }: Pick<Services, 'datab
   const captcha = {
     /** Makes the picture for a key of the client's choice, as a data: url; it replaces the key's last one. */
     async issue(key: string): Promise<string> {
-      const { text, data } = await draw()
-      const row = { code: text, expire_time: new Date(clock().getTime() + LIFETIME).toISOString() }
+      const code = newCode()
+      const row = { code, expire_time: new Date(clock().getTime() + LIFETIME).toISOString() }
       await db
         .insertInto('captcha')
         .values({ check_key: key, ...row })
         .onConflict((conflict) => conflict.column('check_key').doUpdateSet(row))
         .execute()
-      return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
+      return `data:image/svg+xml;base64,${Buffer.from(await draw(code)).toString('base64')}`
     },
 
     /** Uses a picture up, and tells whether it was read rightly in time; capitals do not matter. */

@@ -68,6 +68,16 @@ test('the captcha of a key is a picture, good once and whatever its capitals', a
   expect(again).toMatchObject({ code: 412, message: '验证码错误' })
 })
 
+test('a captcha has four characters that look like no other ones, and one line across them', async () => {
+  const drawn = await Promise.all(Array.from({ length: 25 }, (_, index) => captcha(`look-${index}`)))
+
+  const pictures = drawn.map(({ picture }) => Buffer.from(picture.split(',')[1] ?? '', 'base64').toString())
+  const codes = drawn.map(({ code }) => code)
+  expect(codes.join(' ')).toMatch(/^([ABDEFGHJRTY234579]{4} ?){25}$/)
+  expect(new Set(codes).size).toBeGreaterThan(20)
+  expect(pictures.map((svg) => svg.split('stroke=').length - 1)).toEqual(codes.map(() => 1))
+})
+
 test('a wrong answer uses a captcha up', async () => {
   await fail(3)
   const { code } = await captcha('key-2')
