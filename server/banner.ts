@@ -19,7 +19,8 @@ const addressOf = ({ config, port }: Started): string => {
 function accountLines({ config, adminPassword }: Started): string[] {
   if (config.demo) {
     return [
-      `Sign in with password ${DEMO_PASSWORD} as ${demoUsers.map(({ username }) => username).join(', ')}.`,
+      `Sign in as ${demoUsers.map(({ username }) => username).join(', ')}.`,
+      `Each starts with the password ${DEMO_PASSWORD}; one that was changed stays changed.`,
     ]
   }
   if (adminPassword === undefined) return []

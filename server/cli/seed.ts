@@ -52,7 +52,7 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     console.log(`${shops} shops, ${days} days, ${trades} trades and ${totals.bills} bills in ${seconds} s.`)
     console.log(
-      `Sign in as admin, clerk, reviewer, keeper, supervisor or configurator, password ${DEMO_PASSWORD}.`,
+      `Sign in as admin, clerk, reviewer, keeper, supervisor or configurator; each starts with the password ${DEMO_PASSWORD}.`,
     )
   } finally {
     progress.stop()

@@ -7,7 +7,7 @@ export interface SeedRole {
   description: string
 }
 
-/** A demo user. All of them have the demo password. */
+/** A demo user. All of them start with the demo password. */
 export interface SeedUser {
   id?: string
   username: string
