@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../tests/support/app.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/index.ts'
+import { limitRates } from './rate-limits.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 let server: TestApp
@@ -48,6 +50,21 @@ test('a general limit counts every call of an address', async () => {
   await app.close()
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
+})
+
+test('a client that is gone before its address is read makes no error', async () => {
+  const app = fastify()
+  // What a request tells whose connection was reset.
+  app.addHook('onRequest', async (request) => {
+    Object.defineProperty(request, 'ip', { value: undefined })
+  })
+  limitRates(app, 1)
+  app.register(async (routes) => routes.get('/', async () => 'ok'))
+
+  const answers = [await app.inject('/'), await app.inject('/')]
+  await app.close()
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429])
 })
 
 test('an address behind a trusted proxy is the one the proxy names', async () => {

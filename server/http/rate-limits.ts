@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { tooManyRequests } from './errors.ts'
 
@@ -11,6 +11,8 @@ export function limitRates(app: FastifyInstance, perMinute: number): void {
     max: perMinute,
     timeWindow: MINUTE,
     cache: 20_000,
+    // A connection that was reset has no address any more, whatever the types say.
+    keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
