@@ -4,9 +4,8 @@ import { newMobile, readCode, skipWait } from './sms-codes.ts'
 
 const PASSWORD = 'tieguanyin & longjing'
 
-/** Fills the registration in and sends it. */
+/** Fills the registration on the screen in and sends it. */
 async function register(page: Page, username: string, mobile: string): Promise<void> {
-  await page.goto('/user/register')
   await page.getByLabel('User name').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
@@ -50,6 +49,7 @@ test('a name that is taken is said before anything is sent', async ({ page }) =>
 test('a forgotten password is set anew in four steps, by keyboard alone', async ({ page }) => {
   const mobile = newMobile()
   const username = `lost${mobile.slice(-8)}`
+  await page.goto('/user/register')
   await register(page, username, mobile)
   await skipWait(mobile)
   await page.goto('/user/login')
@@ -93,21 +93,29 @@ test('a phone and its code sign in and lead to where one wanted to go', async ({
   await expect(page).toHaveURL(/\/bill\/settleBill\?status=HELD/)
 })
 
-for (const [path, lands] of [
-  ['/user', '/user/login'],
-  ['/user/nowhere', '/user/login'],
-  ['/user/register', '/user/register'],
-  ['/user/register-result', '/user/register-result'],
-  ['/user/alteration', '/user/alteration'],
-  ['/test', '/user/login?redirect=%2Ftest'],
-  ['/404', '/user/login?redirect=%2F404'],
-  ['/bill/settleBill?a=1#b', '/user/login?redirect=%2Fbill%2FsettleBill%3Fa%3D1%23b'],
+// One page opens all of a group: a page of its own for each would take most of the time.
+for (const landings of [
+  [
+    ['/user', '/user/login'],
+    ['/user/nowhere', '/user/login'],
+    ['/user/register', '/user/register'],
+    ['/user/register-result', '/user/register-result'],
+    ['/user/alteration', '/user/alteration'],
+  ],
+  [
+    ['/test', '/user/login?redirect=%2Ftest'],
+    ['/404', '/user/login?redirect=%2F404'],
+    ['/bill/settleBill?a=1#b', '/user/login?redirect=%2Fbill%2FsettleBill%3Fa%3D1%23b'],
+  ],
 ] as const) {
+  const path = landings.map(([opened]) => opened).join(' ')
+  const lands = landings.map(([, address]) => address).join(' ')
   test(`who has not signed in and opens ${path} lands at ${lands}`, async ({ page, baseURL }) => {
-    await page.goto(path)
-
-    await expect(page).toHaveURL(new URL(lands, baseURL).href)
-    await expect(page.getByText('brand management back-end')).toBeVisible()
+    for (const [opened, address] of landings) {
+      await page.goto(opened)
+      await expect(page).toHaveURL(new URL(address, baseURL).href)
+      await expect(page.getByText('brand management back-end')).toBeVisible()
+    }
   })
 }
 
@@ -115,9 +123,10 @@ test('the signed-in are led home from the login, and see the pages without check
   page,
 }) => {
   await signIn(page, 'clerk')
-  await page.goto('/user/login')
+  // The address tells; nobody has to wait for the home each time.
+  await page.goto('/user/login', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
-  await page.goto('/user')
+  await page.goto('/user', { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/dashboard\/analysis$/)
 
   await page.goto('/user/alteration')
@@ -137,15 +146,15 @@ for (const locale of ['en-US', 'zh-CN']) {
     test.use({ locale })
 
     test('the pages for visitors fit a phone upright and on its side', async ({ page }) => {
-      for (const [width, height] of [
-        [390, 844],
-        [844, 390],
-        [1000, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        for (const name of ['login', 'register', 'register-result', 'alteration']) {
-          await page.goto(`/user/${name}`)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const name of ['login', 'register', 'register-result', 'alteration']) {
+        await page.goto(`/user/${name}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const [width, height] of [
+          [390, 844],
+          [844, 390],
+          [1000, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height })
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           expect(overflow, `${name} at ${width}`).toBeLessThanOrEqual(0)
         }
