@@ -217,4 +217,15 @@ test.describe('on a telephone, in Chinese', () => {
     await panel.getByRole('button', { name: /国庆结算安排/ }).click()
     await expect(page.getByRole('dialog', { name: '通知消息' })).toBeVisible()
   })
+
+  test('in my announcements the way to read one is on the screen', async ({ page }) => {
+    await page.goto('/user/login')
+    await page.getByLabel('用户名').fill('clerk')
+    await page.getByLabel('密码', { exact: true }).fill('123456')
+    await page.getByRole('button', { name: '登录' }).click()
+    await expect(page).not.toHaveURL(/user\/login/)
+    await page.goto('/isps/userAnnouncement')
+
+    await expect(page.getByRole('button', { name: '查看' }).first()).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -84,7 +84,8 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
     return {
       key: 'actions',
       title,
-      fixed: isMobile ? undefined : ('right' as const),
+      // On a telephone only where no cell of the row leads to its detail.
+      fixed: isMobile && page.list.detail ? undefined : ('right' as const),
       width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,
     }
