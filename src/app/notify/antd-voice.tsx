@@ -8,10 +8,13 @@ function Speech() {
   return null
 }
 
+/** In px from the top: a notification covers neither the user's menu nor the way out. */
+const BELOW_HEADER = { top: 68 }
+
 /** Says what waits, with antd's messages, notifications and dialogs. */
 export function AntdVoice() {
   return (
-    <App component={false}>
+    <App component={false} notification={BELOW_HEADER}>
       <Speech />
     </App>
   )
