@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       args: chromiumArgs,
       ...(process.env.PW_CHROMIUM && { executablePath: process.env.PW_CHROMIUM }),
