@@ -32,6 +32,7 @@ export function EarlyInput({ ref, isUnseen, onLeave }: EarlyInputProps) {
     <input
       // biome-ignore lint/a11y/noAutofocus: whoever opens the search means to type
       autoFocus
+      data-keeps-focus
       ref={input}
       className={isUnseen ? styles.unseen : styles.early}
       aria-label={text('search menu')}

@@ -26,6 +26,8 @@ export function HeaderSearch() {
     const { activeElement, body } = document
     if (activeElement === body || !activeElement?.isConnected) button.current?.focus()
   }, [isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a window of the other width has a search of its own
+  useEffect(() => close, [isMobile])
   useSearchKeys(open)
 
   const shown = opened ? <opened.Search begun={opened.begun} onClose={close} /> : null

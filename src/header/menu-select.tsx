@@ -37,6 +37,7 @@ export function MenuSelect({ popupHolder, begun, onClose }: MenuSelectProps) {
   return (
     <Select<string, Option>
       autoFocus
+      data-keeps-focus
       open
       className={styles.select}
       value={null}

@@ -18,8 +18,11 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   const { isBusy, change } = usePasswordChange(username, close)
-  const focusFirst = () =>
-    document.getElementById(formId)?.querySelector<HTMLElement>('[type=password]')?.focus()
+  /** The dialog opens slowly: whoever is typing already stays where he is. */
+  const focusFirst = () => {
+    const form = document.getElementById(formId)
+    if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('[type=password]')?.focus()
+  }
   return (
     <Modal
       open={isOpen}

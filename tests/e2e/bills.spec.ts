@@ -1,7 +1,7 @@
-import { clickRowAction, expect, rowWith, signIn, test } from './journey.ts'
+import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
 
 test('the dashboard counts bills and leads to the list filtered so', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   const figure = page.getByRole('link', { name: /Bills to confirm/ })
   await expect(figure).toBeVisible()
   const count = Number((await figure.innerText()).replaceAll(',', '').match(/\d+/)?.[0])
@@ -13,7 +13,7 @@ test('the dashboard counts bills and leads to the list filtered so', async ({ pa
 })
 
 test('a clerk confirms a bill and sees its new state', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
@@ -27,7 +27,7 @@ test('a clerk confirms a bill and sees its new state', async ({ page }) => {
 })
 
 test('a declined confirmation changes nothing', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
@@ -45,12 +45,12 @@ test('a confirm that the server refuses says why and shows the bill as it is', a
   watch,
 }) => {
   watch.allow('409')
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const row = rowWith(page, 'To confirm')
   const billNo = (await row.innerText()).match(/B\w+/)?.[0] ?? ''
   const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await signIn(other, 'admin')
+  await enter(other, 'admin')
   await other.goto(`/bill/settleBill?billNo=${billNo}`)
   await rowWith(other, billNo).getByRole('button', { name: 'Confirm' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
@@ -65,7 +65,7 @@ test('a confirm that the server refuses says why and shows the bill as it is', a
 })
 
 test('holding asks for a reason, and a bill held can be let go', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
@@ -88,7 +88,7 @@ test('holding asks for a reason, and a bill held can be let go', async ({ page }
 
 test('a failed hold keeps what was typed', async ({ page, watch }) => {
   watch.allow('503')
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   await page.route('**/settleBill/hold', (route) =>
     route.fulfill({
@@ -106,7 +106,7 @@ test('a failed hold keeps what was typed', async ({ page, watch }) => {
 })
 
 test('many bills are confirmed at once, with a result for each', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill?status=PENDING')
   await expect(rowWith(page, 'To confirm')).toBeVisible()
   for (const index of [1, 2, 3])
@@ -126,7 +126,7 @@ test('many bills are confirmed at once, with a result for each', async ({ page }
 
 test('who confirmed a bill cannot release it, another person can', async ({ page, browser, watch }) => {
   watch.allow('409')
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   await page.goto('/bill/settleBill?status=PENDING')
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
@@ -139,7 +139,7 @@ test('who confirmed a bill cannot release it, another person can', async ({ page
   await expect(page.getByText(/somebody else must release it/).first()).toBeVisible()
 
   const reviewer = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
-  await signIn(reviewer, 'reviewer')
+  await enter(reviewer, 'reviewer')
   await reviewer.goto(`/bill/settleBill?billNo=${billNo}`)
   await clickRowAction(reviewer, billNo, 'Release')
   await reviewer.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
@@ -148,7 +148,7 @@ test('who confirmed a bill cannot release it, another person can', async ({ page
 })
 
 test('a keeper sees his own shop only, and no button that is not his', async ({ page }) => {
-  await signIn(page, 'keeper')
+  await enter(page, 'keeper')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
@@ -157,7 +157,7 @@ test('a keeper sees his own shop only, and no button that is not his', async ({ 
 })
 
 test('a configurator finds no bills in the menu and is refused at their address', async ({ page }) => {
-  await signIn(page, 'configurator')
+  await enter(page, 'configurator')
   await expect(page.getByRole('menuitem', { name: 'Settlement bills' })).toHaveCount(0)
   await page.goto('/bill/settleBill')
 

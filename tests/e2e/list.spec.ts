@@ -1,7 +1,7 @@
-import { expect, signIn, test } from './journey.ts'
+import { enter, expect, test } from './journey.ts'
 
 test('filters, sort and page live in the address, and the back button undoes them', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
@@ -21,7 +21,7 @@ test('filters, sort and page live in the address, and the back button undoes the
 })
 
 test('a search that finds nothing says so and can be reset', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await page.getByRole('form', { name: 'Search' }).getByRole('button', { name: /More/ }).click()
   await page.getByRole('textbox', { name: 'Bill number' }).fill('NOSUCHBILL')
@@ -36,7 +36,7 @@ test('a search that finds nothing says so and can be reset', async ({ page }) =>
 test('an amount that is no number, or a range the wrong way round, is refused at its place', async ({
   page,
 }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   const form = page.getByRole('form', { name: 'Search' })
   await form.getByRole('button', { name: /More/ }).click()
@@ -54,7 +54,7 @@ test('an amount that is no number, or a range the wrong way round, is refused at
 
 test('on a telephone the days of a range can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await page.getByRole('button', { name: /Filters/ }).click()
   await page.getByLabel('Settlement date').first().click()
@@ -66,7 +66,7 @@ test('on a telephone the days of a range can be reached', async ({ page }) => {
 })
 
 test('a column hidden and a density chosen stay after a reload', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('columnheader', { name: 'Gross' })).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -81,7 +81,7 @@ test('a column hidden and a density chosen stay after a reload', async ({ page }
 
 test('a failing list shows the reason and tries again', async ({ page, watch }) => {
   watch.allow('503')
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.route('**/settleBill/list*', (route) =>
     route.fulfill({
       status: 503,
@@ -99,7 +99,7 @@ test('a failing list shows the reason and tries again', async ({ page, watch }) 
 })
 
 test('a detail opens by its address', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
   const link = page.getByRole('row').nth(1).getByRole('link').first()
   const billNo = await link.innerText()
@@ -115,7 +115,7 @@ test('a detail opens by its address', async ({ page }) => {
 test('trades are filtered by channel and amount, and paged past row 10,000 by next and previous', async ({
   page,
 }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/tradeOrder?channelCode=alipay&amountFen=2000,4000')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'WeChat Pay' })).toHaveCount(0)
@@ -131,7 +131,7 @@ test('trades are filtered by channel and amount, and paged past row 10,000 by ne
 })
 
 test('an unknown address shows the 404 page, and the 500 page exists', async ({ page }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByText('404')).toBeVisible()
@@ -142,7 +142,7 @@ test('an unknown address shows the 404 page, and the 500 page exists', async ({ 
 test('the gallery shows every renderer', async ({ page, watch }) => {
   // Its story of hostile HTML: Chromium reports the handler while it is being purified, in a document that runs nothing.
   watch.allow('Executing inline event handler violates')
-  await signIn(page, 'admin')
+  await enter(page, 'admin')
   await page.goto('/dev/gallery')
 
   await expect(page.getByRole('heading', { name: /Money/ }).first()).toBeVisible()

@@ -1,0 +1,86 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { chromiumArgs, ensureChromium } from '../../support/browser.ts'
+import type { Product } from '../../support/product.ts'
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+
+export interface Login {
+  token: string
+  userInfo: { id: string; username: string }
+}
+
+/** Signs in over HTTP. */
+export async function logIn({ url }: Product, username: string): Promise<Login> {
+  const response = await fetch(`${url}/jeecg-boot/sys/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: '123456' }),
+  })
+  const { result } = (await response.json()) as { result: Login }
+  return result
+}
+
+/** A browser's context in which somebody has signed in. */
+export async function enter(browser: Browser, product: Product, login: Login): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
+  await context.addInitScript(({ token, userInfo }) => {
+    const kept = { 'Access-Token': token, Login_Username: userInfo.username, Login_Userinfo: userInfo }
+    for (const [key, value] of Object.entries(kept))
+      localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
+  }, login)
+  return context
+}
+
+interface Permissions {
+  result: { menu: object[] }
+}
+
+/** Adds entries to the menu of whoever signs in here; each shows the list of bills under a path of its own. */
+export async function addMenuEntries(context: BrowserContext, count: number): Promise<void> {
+  const entry = (_: unknown, place: number) => ({
+    id: `more-${place}`,
+    path: `/more/${place}`,
+    name: `more-${place}`,
+    component: 'bill/SettleBillList',
+    route: '1',
+    meta: {
+      title: `Settlement bills ${place}`,
+      titles: { 'en-US': `Settlement bills ${place}`, 'zh-CN': `结算账单 ${place}` },
+      keepAlive: false,
+    },
+  })
+  const group = {
+    id: 'more',
+    path: '/more',
+    name: 'more',
+    component: 'layouts/RouteView',
+    route: '1',
+    meta: { title: 'More' },
+    children: Array.from({ length: count }, entry),
+  }
+  await context.route('**/getUserPermissionByToken**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as Permissions
+    body.result.menu.push(group)
+    await route.fulfill({ response, json: body })
+  })
+}
+
+/** Presses an element in the page; gives the milliseconds until the frame after the one in which it was handled. */
+export const clickTime = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (css) =>
+      new Promise<number>((resolve) => {
+        const element = document.querySelector<HTMLElement>(css)
+        if (!element) throw new Error(`nothing is ${css}`)
+        const began = performance.now()
+        element.click()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - began)
+          port2.postMessage(0)
+        })
+      }),
+    selector,
+  )
