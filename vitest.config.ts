@@ -14,6 +14,8 @@ export default defineConfig({
           // Screens take their time on a busy machine.
           testTimeout: 30_000,
           restoreMocks: true,
+          // Unless told, one core of two is left idle.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { enter, expect, test } from './journey.ts'
 
 const BILLS = '/bill/settleBill'
 const header = (page: Page) => page.getByRole('banner')
@@ -26,7 +26,7 @@ async function openSettings(page: Page) {
 }
 
 async function openBills(page: Page): Promise<void> {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto(BILLS)
   await expect(page.getByRole('table').first()).toBeVisible()
 }

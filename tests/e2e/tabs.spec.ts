@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { enter, expect, test } from './journey.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Open pages' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
@@ -11,7 +11,7 @@ const choose = async (page: Page, name: string, item: string) => {
 
 /** Home, bills, trades and the account center, the last on screen. */
 async function openFour(page: Page): Promise<void> {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   for (const path of ['/bill/settleBill', '/bill/tradeOrder', '/account/center']) {
     await page.goto(path)
     await expect(tabs(page).locator('[aria-current=page]')).toBeVisible()
@@ -90,7 +90,7 @@ test('tabs are walked with arrows, Home and End, and their menu opens by key and
 test('a list that is kept alive is as it was left: selection, query and place; refresh makes it anew', async ({
   page,
 }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/bill/tradeOrder')
   await expect(tab(page, 'Trades')).toBeVisible()
   await page.goto('/bill/settleBill?status=PENDING')
@@ -124,7 +124,7 @@ test('a list that is kept alive is as it was left: selection, query and place; r
 test('a dirty form is marked and asked about before it is left: by a tab, by closing, by going back', async ({
   page,
 }) => {
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/account/settings/base')
   await tab(page, 'home').click()
   await tab(page, 'Account settings').click()
@@ -161,7 +161,7 @@ test('what was typed when the session expired is offered back after signing in a
   watch,
 }) => {
   watch.allow('500')
-  await signIn(page, 'clerk')
+  await enter(page, 'clerk')
   await page.goto('/account/settings/base')
   const name = page.getByRole('main').getByLabel('Name')
   await expect(name).not.toHaveValue('')
