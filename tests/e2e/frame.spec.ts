@@ -36,6 +36,7 @@ test('settings work at once, are kept, and reach other tabs', async ({ page, con
   const other = await context.newPage()
   await other.goto(BILLS)
   await expect(sider(other)).toBeVisible()
+  await page.bringToFront()
   const drawer = await openSettings(page)
   await expect(drawer).toContainText('For development preview only')
 
