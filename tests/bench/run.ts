@@ -7,6 +7,9 @@ import { LIST_PAGE_LIMIT, LOGIN_LIMIT } from '../support/bytes.ts'
 import { measureFirstLoad } from '../support/first-load.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { benchEndpoint, benchFilters } from './endpoint.ts'
+import { benchCrowd } from './shell/crowd.ts'
+import { benchMenuSearch } from './shell/menu-search.ts'
+import { benchPages } from './shell/pages.ts'
 import { benchStart, residentBytes } from './start.ts'
 import { kib, mib, printTable, type Row } from './table.ts'
 import { benchTables } from './table-peers.ts'
@@ -97,6 +100,7 @@ const rows: Row[] = []
 rows.push(...(await benchStart()))
 const product = await startProduct()
 rows.push(...(await benchBytes(product)))
+rows.push(...(await benchMenuSearch(product)), ...(await benchPages(product)), ...(await benchCrowd(product)))
 await product.stop()
 rows.push(...(await benchTables()))
 rows.push(...(await benchTrades()))

@@ -16,21 +16,20 @@ const limited = (what: string, value: number, limit: number, unit = ms): Row => 
   ratio: (value / limit).toFixed(2),
 })
 
-/** From the press of a menu entry until its page stands in the frame: its heads, not yet the rows of the server. */
+/** From the press of a menu entry until its page is painted: its heads, not yet the rows of the server. */
 function routeTime(page: Page, { link, column }: (typeof routes)[number]): Promise<number> {
   return page.evaluate(
-    ([title, head]) =>
+    ([title, head = '']) =>
       new Promise<number>((resolve) => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
         const began = performance.now()
-        links.find((each) => each.textContent === title)?.click()
-        const look = () => {
+        new MutationObserver((_, observer) => {
           const heads = [...document.querySelectorAll('main th')].filter((each) => each.checkVisibility())
-          const isHere = heads.some((each) => each.textContent?.startsWith(head as string))
-          if (isHere) resolve(performance.now() - began)
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
+          if (!heads.some((each) => each.textContent?.startsWith(head))) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })
+        links.find((each) => each.textContent === title)?.click()
       }),
     [link, column],
   )
