@@ -250,6 +250,17 @@ test('an item opens the announcement dialog, is marked as read, and the list is 
   expect(popover()).toBeNull()
 })
 
+test('of a server that gives them all the popover shows the latest twenty', async () => {
+  const many = Array.from({ length: 500 }, (_, place) => ({ ...announcements[0], id: `n${place}` }))
+  unread = () => unreadOf({ annt: many })
+  await show()
+
+  await userEvent.click(bell())
+
+  await screen.findByRole('dialog', { name: 'Unread notices' })
+  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+})
+
 test('five hundred unread notices are a number and the few the server gives', async () => {
   unread = () => ({ result: { ...unreadOf({ annt: announcements }).result, anntMsgTotal: 500 } })
   await show()

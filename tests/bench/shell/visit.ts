@@ -67,20 +67,18 @@ export async function addMenuEntries(context: BrowserContext, count: number): Pr
   })
 }
 
-/** Presses an element in the page; gives the milliseconds until the frame after the one in which it was handled. */
-export const clickTime = (page: Page, selector: string): Promise<number> =>
+/** Presses an element in the page; gives the milliseconds until what comes of it is there and painted. */
+export const clickTime = (page: Page, selector: string, outcome: string): Promise<number> =>
   page.evaluate(
-    (css) =>
+    ([css = '', awaited = '']) =>
       new Promise<number>((resolve) => {
-        const element = document.querySelector<HTMLElement>(css)
-        if (!element) throw new Error(`nothing is ${css}`)
         const began = performance.now()
-        element.click()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - began)
-          port2.postMessage(0)
-        })
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(awaited)) return
+          observer.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
+        }).observe(document, { subtree: true, childList: true, attributes: true })
+        document.querySelector<HTMLElement>(css)?.click()
       }),
-    selector,
+    [selector, outcome],
   )

@@ -1,0 +1,8 @@
+import { components } from './components.ts'
+import { frame } from './frame.ts'
+import { header } from './header.ts'
+import type { Mutation } from './mutation.ts'
+import { routes } from './routes.ts'
+import { session } from './session.ts'
+
+export const mutations: readonly Mutation[] = [...routes, ...frame, ...header, ...session, ...components]
