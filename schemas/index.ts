@@ -74,21 +74,39 @@ export {
 } from './meta/action.ts'
 export { closed, oneOf } from './meta/closed.ts'
 export { Comparison, Condition, Operator, operators } from './meta/condition.ts'
+export { Custom } from './meta/custom.ts'
 export { Dashboard, DashboardBlock } from './meta/dashboard.ts'
 export { DataSource, DictionarySource, OperationSource } from './meta/data-source.ts'
 export { Detail, DetailArray, DetailField, DetailGroup, DetailNode } from './meta/detail.ts'
 export { FieldRule, InputField } from './meta/field.ts'
+export { Draft, FormBody, FormLayout, FormRule, Submit } from './meta/form.ts'
+export {
+  FormArray,
+  FormCustom,
+  FormField,
+  type FormGroup,
+  FormNode,
+  type FormObject,
+  type FormTabs,
+  FormText,
+  Option,
+  ReadWrite,
+} from './meta/form-node.ts'
 export { Column, List, Search, SearchField, TableSettings } from './meta/list.ts'
 export { AccessCode, RendererProps } from './meta/names.ts'
 export {
+  CustomPage,
   DashboardPage,
   DetailPage,
+  FormPage,
   ListPage,
   PAGE_FORMAT,
   Page,
   type PageKind,
   Parameter,
+  WizardPage,
 } from './meta/page.ts'
-export { Expression, Template, Text, Values, When } from './meta/value.ts'
+export { Expression, Template, Text, Value, Values, When } from './meta/value.ts'
+export { Wizard, WizardStep } from './meta/wizard.ts'
 export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'
 export { type Access, type Endpoint, findOperation, type OperationName, operations } from './operations.ts'

@@ -51,12 +51,20 @@ export interface FieldArgs<Props, Value = unknown> {
   props: Props
 }
 
-/** Edits one value. Its settings' shape is in the catalog under the same name. */
+export interface FieldViewArgs<Props, Value = unknown> {
+  value: Value | undefined
+  props: Props
+}
+
+/** Edits one value, and shows it. Its settings' shape is in the catalog under the same name. */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
   title: string
   accepts: readonly ValueType[]
+  /** Edits the value; disabled it looks so. */
   Component: ComponentType<FieldArgs<Props, Value>>
+  /** Shows the value where it is only read: a read-only form, a review, a print. Text, unless given. */
+  View?: ComponentType<FieldViewArgs<Props, Value>>
 }
 
 export interface BlockArgs<Props> {

@@ -2,11 +2,15 @@ import Type, { type Static } from 'typebox'
 import { Action, stepShape } from './action.ts'
 import { closed, oneOf } from './closed.ts'
 import { conditionShape } from './condition.ts'
+import { Custom } from './custom.ts'
 import { Dashboard } from './dashboard.ts'
 import { DataSource } from './data-source.ts'
 import { Detail } from './detail.ts'
+import { FormBody } from './form.ts'
+import { formNodeShape } from './form-node.ts'
 import { List } from './list.ts'
 import { AccessCode, Label, PageId } from './names.ts'
+import { Wizard } from './wizard.ts'
 
 /** The page format this code writes. It reads this one and the one before. */
 export const PAGE_FORMAT = 1
@@ -64,7 +68,25 @@ export const DashboardPage = closed(
 )
 export type DashboardPage = Static<typeof DashboardPage>
 
-export type Page = ListPage | DetailPage | DashboardPage
+export const FormPage = closed(
+  { ...envelope, kind: Type.Literal('form'), form: FormBody },
+  { title: 'Form page' },
+)
+export type FormPage = Static<typeof FormPage>
+
+export const WizardPage = closed(
+  { ...envelope, kind: Type.Literal('wizard'), wizard: Wizard },
+  { title: 'Wizard page' },
+)
+export type WizardPage = Static<typeof WizardPage>
+
+export const CustomPage = closed(
+  { ...envelope, kind: Type.Literal('custom'), custom: Custom },
+  { title: 'Own page' },
+)
+export type CustomPage = Static<typeof CustomPage>
+
+export type Page = ListPage | DetailPage | DashboardPage | FormPage | WizardPage | CustomPage
 export type PageKind = Page['kind']
 
 /** The whole format, as an editor and the checker read it. */
@@ -74,6 +96,6 @@ export const Page = Type.Unsafe<Page>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [ListPage, DetailPage, DashboardPage],
-  $defs: { Condition: conditionShape, Step: stepShape },
+  oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage],
+  $defs: { Condition: conditionShape, Step: stepShape, FormNode: formNodeShape },
 })

@@ -1,0 +1,10 @@
+import Type, { type Static } from 'typebox'
+import { closed } from './closed.ts'
+import { RendererName, RendererProps } from './names.ts'
+
+/** A developer's own page inside the same envelope. */
+export const Custom = closed(
+  { renderer: RendererName, props: Type.Optional(RendererProps) },
+  { title: 'Own page' },
+)
+export type Custom = Static<typeof Custom>

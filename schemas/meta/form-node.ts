@@ -1,0 +1,208 @@
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from './closed.ts'
+import { FieldRule } from './field.ts'
+import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
+import { Expression, Text, Value, When } from './value.ts'
+
+/** Who may see a value and who may change it, where the two differ. */
+export const ReadWrite = closed(
+  { read: Type.Optional(AccessCode), write: Type.Optional(AccessCode) },
+  { title: 'To read and to write' },
+)
+export type ReadWrite = Static<typeof ReadWrite>
+
+/** One code for both, or one for each. */
+const FieldAccess = Type.Unsafe<AccessCode | ReadWrite>({
+  title: 'Needs',
+  if: { type: 'string' },
+  then: AccessCode,
+  else: ReadWrite,
+})
+
+/** A choice that a page lists itself. */
+export const Option = closed(
+  { value: Type.Union([Type.String(), Type.Integer(), Type.Boolean()]), label: Label },
+  { title: 'Option' },
+)
+export type Option = Static<typeof Option>
+
+const shared = {
+  id: NodeId,
+  title: Type.Optional(Label),
+  visible: Type.Optional(When),
+  requires: Type.Optional(AccessCode),
+}
+
+const Limit = (title: string) => Type.Optional(Type.Number({ title }))
+const Length = (title: string, minimum: number) =>
+  Type.Optional(Type.Integer({ title, minimum, maximum: 100_000 }))
+
+/** What a value of the form must be, and how it is edited. */
+export const FormField = closed(
+  {
+    node: Type.Literal('field'),
+    ...shared,
+    requires: Type.Optional(FieldAccess),
+    field: FieldName,
+    component: Type.Optional(RendererName),
+    props: Type.Optional(RendererProps),
+    span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
+    help: Type.Optional(Label),
+    placeholder: Type.Optional(Label),
+    default: Type.Optional(Value),
+    required: Type.Optional(Type.Boolean({ title: 'Required' })),
+    requiredWhen: Type.Optional(When),
+    disabled: Type.Optional(When),
+    readOnly: Type.Optional(Type.Boolean({ title: 'Read-only' })),
+    compute: Type.Optional(Expression),
+    minLength: Length('At least characters', 0),
+    maxLength: Length('At most characters', 1),
+    minimum: Limit('Not below'),
+    maximum: Limit('Not above'),
+    pattern: Type.Optional(
+      Type.String({
+        title: 'Pattern',
+        description: 'A regular expression for the whole text.',
+        minLength: 1,
+        maxLength: 200,
+      }),
+    ),
+    format: Type.Optional(oneOf(['email', 'mobile', 'url', 'idCard', 'bankCard'], { title: 'Format' })),
+    options: Type.Optional(Type.Array(Option, { title: 'Options', minItems: 1, maxItems: 200 })),
+    validate: Type.Optional(
+      Type.Array(FieldRule, { title: 'Checks by the server', minItems: 1, maxItems: 5 }),
+    ),
+  },
+  { title: 'Field' },
+)
+export type FormField = Static<typeof FormField>
+
+/** A text between the fields. */
+export const FormText = closed(
+  {
+    node: Type.Literal('text'),
+    ...shared,
+    text: Text,
+    tone: Type.Optional(oneOf(['default', 'info', 'warning'], { title: 'Tone' })),
+  },
+  { title: 'Text' },
+)
+export type FormText = Static<typeof FormText>
+
+/** Rows of a record, one input a cell; what changed is sent as rows added, changed and removed, or as the whole list. */
+export const FormArray = closed(
+  {
+    node: Type.Literal('array'),
+    ...shared,
+    field: FieldName,
+    columns: Type.Array(FormField, { title: 'Columns', minItems: 1, maxItems: 30 }),
+    min: Type.Optional(Type.Integer({ title: 'At least rows', minimum: 0, maximum: 10_000 })),
+    max: Type.Optional(Type.Integer({ title: 'At most rows', minimum: 1, maximum: 10_000 })),
+    disabled: Type.Optional(When),
+    total: Type.Optional(Type.Array(FieldName, { title: 'Totals', maxItems: 10 })),
+    sends: Type.Optional(
+      oneOf(['rows', 'changes'], {
+        title: 'Sends',
+        description: 'All rows, or {added, changed, removed}.',
+        default: 'rows',
+      }),
+    ),
+    empty: Type.Optional(Label),
+  },
+  { title: 'Sub-table' },
+)
+export type FormArray = Static<typeof FormArray>
+
+/** Fields under a heading. */
+export interface FormGroup {
+  node: 'group'
+  id: string
+  title?: string
+  visible?: When
+  requires?: AccessCode
+  /** Closed at first; its fields are checked all the same. */
+  collapsed?: boolean
+  columns?: number
+  nodes: FormNode[]
+}
+
+/** Groups behind tabs. A field behind another tab is checked like any other. */
+export interface FormTabs {
+  node: 'tabs'
+  id: string
+  visible?: When
+  requires?: AccessCode
+  items: FormGroup[]
+}
+
+/** The fields of a record within the record. */
+export interface FormObject {
+  node: 'object'
+  id: string
+  field: string
+  title?: string
+  visible?: When
+  requires?: AccessCode
+  nodes: FormNode[]
+}
+
+/** A developer's own part of a form. */
+export const FormCustom = closed(
+  {
+    node: Type.Literal('custom'),
+    ...shared,
+    renderer: RendererName,
+    props: Type.Optional(RendererProps),
+    /** The values it reads and sets. */
+    fields: Type.Optional(Type.Array(FieldName, { title: 'Fields', maxItems: 20 })),
+    span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
+  },
+  { title: 'Own part' },
+)
+export type FormCustom = Static<typeof FormCustom>
+
+export type FormNode = FormField | FormText | FormArray | FormGroup | FormTabs | FormObject | FormCustom
+
+/** Refers to the shape `FormNode` among the page schema's definitions. */
+export const FormNode = Type.Unsafe<FormNode>({ $ref: '#/$defs/FormNode' })
+export const FormNodes = Type.Array(FormNode, { title: 'Nodes', minItems: 1, maxItems: 1000 })
+
+const Columns = Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4 }))
+
+export const FormGroup = Type.Unsafe<FormGroup>(
+  closed(
+    {
+      node: Type.Literal('group'),
+      ...shared,
+      collapsed: Type.Optional(Type.Boolean({ title: 'Closed at first' })),
+      columns: Columns,
+      nodes: FormNodes,
+    },
+    { title: 'Group' },
+  ),
+)
+
+const FormTabs = closed(
+  {
+    node: Type.Literal('tabs'),
+    id: NodeId,
+    visible: Type.Optional(When),
+    requires: Type.Optional(AccessCode),
+    items: Type.Array(FormGroup, { title: 'Tabs', minItems: 1, maxItems: 20 }),
+  },
+  { title: 'Tabs' },
+)
+
+const FormObject = closed(
+  { node: Type.Literal('object'), ...shared, field: FieldName, nodes: FormNodes },
+  { title: 'Sub-form' },
+)
+
+/** The shape itself; `pageSchema` places it among its definitions. */
+export const formNodeShape = Type.Unsafe<FormNode>({
+  title: 'Node',
+  type: 'object',
+  required: ['node'],
+  discriminator: { propertyName: 'node' },
+  oneOf: [FormField, FormText, FormArray, FormGroup, FormTabs, FormObject, FormCustom],
+})

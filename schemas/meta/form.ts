@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox'
+import { byKey, closed, oneOf } from './closed.ts'
+import { FormNodes } from './form-node.ts'
+import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
+import { Text, Values, When } from './value.ts'
+
+/** What must hold among several values; its message stands at the first of its fields. */
+export const FormRule = closed(
+  {
+    id: NodeId,
+    holds: When,
+    message: Label,
+    fields: Type.Array(FieldName, { title: 'Fields', minItems: 1, maxItems: 10 }),
+  },
+  { title: 'Rule' },
+)
+export type FormRule = Static<typeof FormRule>
+
+/** The call that takes what was typed: by default `values`, or what `args` makes of them. */
+export const Submit = closed(
+  {
+    op: OperationName,
+    args: Type.Optional(Values),
+    label: Type.Optional(Label),
+    confirm: Type.Optional(Text),
+    requires: Type.Optional(AccessCode),
+    done: Type.Optional(Text),
+    then: Type.Optional(
+      byKey<{ page: string; query?: Values } | { close: true }>(
+        { close: closed({ close: Type.Literal(true) }) },
+        closed({ page: PageId, query: Type.Optional(Values) }),
+        { title: 'Afterwards', description: 'Closes the drawer, or goes to a page.' },
+      ),
+    ),
+  },
+  { title: 'Submit' },
+)
+export type Submit = Static<typeof Submit>
+
+/** What was typed is kept on the server, and offered on any machine. */
+export const Draft = closed(
+  { autosave: Type.Optional(Type.Boolean({ title: 'Saved while typing', default: true })) },
+  { title: 'Draft' },
+)
+export type Draft = Static<typeof Draft>
+
+export const FormLayout = closed(
+  {
+    columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4 })),
+    labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
+  },
+  { title: 'Layout' },
+)
+export type FormLayout = Static<typeof FormLayout>
+
+/** One record to type: read where it exists, checked, sent. */
+export const FormBody = closed(
+  {
+    load: Type.Optional(
+      Type.String({ title: 'Record', description: 'Name of the data source with the values at first.' }),
+    ),
+    model: Type.Optional(
+      Type.String({ title: 'Model', description: 'Model of the values, for the checker.' }),
+    ),
+    layout: Type.Optional(FormLayout),
+    nodes: FormNodes,
+    rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })),
+    submit: Submit,
+    actions: Type.Optional(
+      Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
+    ),
+    draft: Type.Optional(Draft),
+    conflict: Type.Optional(
+      closed(
+        { versionField: FieldName },
+        { title: 'Conflict', description: 'The field that counts changes.' },
+      ),
+    ),
+  },
+  { title: 'Form' },
+)
+export type FormBody = Static<typeof FormBody>

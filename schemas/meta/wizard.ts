@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox'
+import { closed } from './closed.ts'
+import { FormLayout, FormRule, Submit } from './form.ts'
+import { FormNodes } from './form-node.ts'
+import { FieldName, Label, NodeId } from './names.ts'
+import { When } from './value.ts'
+
+/** One step of a wizard. */
+export const WizardStep = closed(
+  {
+    id: NodeId,
+    title: Label,
+    help: Type.Optional(Label),
+    when: Type.Optional(When),
+    nodes: FormNodes,
+    rules: Type.Optional(Type.Array(FormRule, { maxItems: 50 })),
+  },
+  { title: 'Step' },
+)
+export type WizardStep = Static<typeof WizardStep>
+
+/** A long form in steps, kept on the server and taken up again where it was left. */
+export const Wizard = closed(
+  {
+    load: Type.Optional(
+      Type.String({ title: 'Record', description: 'Name of the data source with the values at first.' }),
+    ),
+    model: Type.Optional(
+      Type.String({ title: 'Model', description: 'Model of the values, for the checker.' }),
+    ),
+    layout: Type.Optional(FormLayout),
+    steps: Type.Array(WizardStep, { minItems: 1, maxItems: 20 }),
+    review: Type.Optional(
+      closed(
+        { title: Label, help: Type.Optional(Label) },
+        { title: 'Review', description: 'A last step with every value and a way back to each step.' },
+      ),
+    ),
+    draft: Type.Optional(
+      closed(
+        {
+          /** Name of a parameter of the page with the id of a draft to take up again. */
+          param: Type.String({ title: 'Parameter', description: 'Parameter with the id of a kept draft.' }),
+          titleField: Type.Optional(FieldName),
+        },
+        { title: 'Draft', description: 'Saved on every "next", on the server.' },
+      ),
+    ),
+    submit: Submit,
+  },
+  { title: 'Wizard' },
+)
+export type Wizard = Static<typeof Wizard>
