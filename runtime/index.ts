@@ -60,6 +60,7 @@ export {
   type FieldArgs,
   type FieldDefinition,
   type FieldStory,
+  type FieldViewArgs,
   type KindDefinition,
   type ValueType,
 } from './registry/definitions.ts'
