@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import { type AuditRow, chainHash } from './chain.ts'
+import type { AuditLogTable } from '../../db/tables/system-tables.ts'
+import { chainHash } from './chain.ts'
 
 /** Whether the chain holds, and if not, the first row at which it does not. */
 export type ChainReport = { rows: number; bad?: undefined } | { rows: number; bad: BadRow }
@@ -12,7 +13,7 @@ interface BadRow {
   reason: string
 }
 
-type StoredRow = AuditRow & { prev_hash: Buffer; hash: Buffer }
+type StoredRow = Selectable<AuditLogTable>
 
 const START = Buffer.alloc(32)
 const BATCH = 1_000
