@@ -1,15 +1,18 @@
 import { accountShapes, loginRecordModel } from './contracts/account/shapes.ts'
 import { appShapes } from './contracts/app/shapes.ts'
 import {
+  billAdjustmentModel,
   billShapes,
   settleBillDetailModel,
   settleBillItemModel,
   settleBillModel,
 } from './contracts/bill/shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
+import { draftShapes } from './contracts/draft/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
-import { shopShapes } from './contracts/shop/shapes.ts'
+import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
+import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
 import { systemShapes } from './contracts/system/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
@@ -21,6 +24,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...systemShapes,
   ...visitorShapes,
   ...checkShapes,
+  ...draftShapes,
   ...shopShapes,
   ...billShapes,
   ...tradeShapes,
@@ -33,6 +37,12 @@ export const models: Record<string, Model> = Object.fromEntries(
     settleBillModel,
     settleBillDetailModel,
     settleBillItemModel,
+    billAdjustmentModel,
+    shopBasicInfoModel,
+    shopDetailModel,
+    shopChannelModel,
+    shopApplicationModel,
+    shopChannelWishModel,
     tradeOrderModel,
     loginRecordModel,
     announcementModel,

@@ -7,9 +7,14 @@ export {
 } from './contracts/account/shapes.ts'
 export { Capabilities } from './contracts/app/shapes.ts'
 export {
+  ADJUST_REASON,
+  AdjustBill,
+  BillAdjusted,
+  BillAdjustment,
   BillChange,
   BillRef,
   BillSummary,
+  billAdjustmentModel,
   HoldBill,
   SettleBill,
   SettleBillDetail,
@@ -19,6 +24,14 @@ export {
   settleBillModel,
 } from './contracts/bill/shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
+export {
+  DraftSummary,
+  FormDraft,
+  MAX_DRAFT_BYTES,
+  MAX_DRAFTS,
+  SaveDraft,
+  SavedDraft,
+} from './contracts/draft/shapes.ts'
 export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
@@ -29,7 +42,21 @@ export {
   NewAnnouncement,
   UnreadAnnouncements,
 } from './contracts/notice/shapes.ts'
-export { ShopOption, ShopOptionsQuery } from './contracts/shop/shapes.ts'
+export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
+export {
+  BossOption,
+  BrandOption,
+  GroupTagQuery,
+  ShopBasicInfo,
+  ShopChannel,
+  ShopDetail,
+  ShopIdsQuery,
+  ShopInfo,
+  ShopOption,
+  ShopOptionsQuery,
+  ShopSubmitted,
+  shopBasicInfoModel,
+} from './contracts/shop/shapes.ts'
 export {
   AllAuth,
   Auth,

@@ -2,6 +2,7 @@ import { accountEndpoints } from './contracts/account/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
 import { checkEndpoints } from './contracts/check/endpoints.ts'
+import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
@@ -20,6 +21,7 @@ export const operations = {
   ...systemEndpoints,
   ...visitorEndpoints,
   ...checkEndpoints,
+  ...draftEndpoints,
   ...shopEndpoints,
   ...billEndpoints,
   ...tradeEndpoints,

@@ -33,4 +33,17 @@ export const billEndpoints = defineEndpoints({
     gives: 'record',
     idempotent: true,
   },
+  'bill.adjust': {
+    method: 'POST',
+    path: '/bill/billAdjustment/add',
+    access: 'bill:adjust',
+    gives: 'record',
+    idempotent: true,
+  },
+  'bill.adjustments': {
+    method: 'GET',
+    path: '/bill/billAdjustment/list',
+    access: 'adjustment:list',
+    gives: 'page',
+  },
 })

@@ -122,6 +122,74 @@ export const BillSummary = Type.Object({
 })
 export type BillSummary = Static<typeof BillSummary>
 
+/** The least and the most characters of an adjustment's reason, spaces at its ends not counted. */
+export const ADJUST_REASON = { min: 2, max: 200 } as const
+
+/** Changes what a bill pays by a signed amount; the bill as it was seen. */
+export const AdjustBill = Type.Object(
+  {
+    billId: Id('Bill'),
+    amountFen: Type.Integer({
+      title: 'Amount',
+      description: 'Signed fen: what the shop is paid more, or less where it is negative.',
+      minimum: Number.MIN_SAFE_INTEGER,
+      maximum: Number.MAX_SAFE_INTEGER,
+    }),
+    reason: Str('Reason', ADJUST_REASON.max),
+    attachment: Type.Optional(Type.String({ title: 'Attachment', maxLength: 255 })),
+    version: Type.Integer({ title: 'Version', minimum: 0 }),
+  },
+  { additionalProperties: false },
+)
+export type AdjustBill = Static<typeof AdjustBill>
+
+/** What an adjustment made of its bill. */
+export const BillAdjusted = Type.Object({
+  id: Id('Adjustment'),
+  billId: Id('Bill'),
+  billNo: Str('Bill number', 32),
+  amountFen: Fen('Amount'),
+  payableFen: Fen('Payable'),
+  carryFen: Fen('Carried'),
+  version: Type.Integer({ minimum: 0 }),
+})
+export type BillAdjusted = Static<typeof BillAdjusted>
+
+/** One correction of one bill; it never changes, a mistake in it is corrected by another. */
+export const BillAdjustment = Type.Object({
+  id: Id('Id'),
+  billId: Id('Bill id'),
+  billNo: Str('Bill number', 32),
+  shopId: Id('Shop id'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  settleDate: Day('Settlement date'),
+  billStatus: DictValue('Bill status', 'settle_bill_status'),
+  amountFen: Fen('Amount'),
+  reason: Str('Reason', ADJUST_REASON.max),
+  attachment: Nullable(Str('Attachment', 255)),
+  createBy: Str('Adjusted by', 100),
+  createTime: Time('Adjusted at'),
+})
+export type BillAdjustment = Static<typeof BillAdjustment>
+
+export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment, {
+  sortable: ['billNo', 'settleDate', 'amountFen', 'createTime'],
+  filters: {
+    billId: ['eq'],
+    billNo: ['eq', 'starts'],
+    shopId: ['eq', 'in'],
+    channelCode: ['eq', 'in'],
+    settleDate: ['eq', 'between'],
+    amountFen: ['between', 'gte', 'lte'],
+    reason: ['like'],
+    createBy: ['eq', 'me'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
 const none = Type.Object({}, { additionalProperties: false })
 const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
 
@@ -133,4 +201,6 @@ export const billShapes = {
   'bill.hold': { args: HoldBill, result: BillChange },
   'bill.unhold': { args: BillRef, result: BillChange },
   'bill.release': { args: BillRef, result: BillChange },
+  'bill.adjust': { args: AdjustBill, result: BillAdjusted },
+  'bill.adjustments': { args: none, result: BillAdjustment, model: 'BillAdjustment' },
 } satisfies Record<string, OperationShapes>

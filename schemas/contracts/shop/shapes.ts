@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
-import { DictValue, Id, Str } from '../scalars.ts'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Day, DictValue, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+import { ShopApplication } from './application.ts'
 
 /** A shop in a picker. */
 export const ShopOption = Type.Object({
@@ -22,6 +23,148 @@ export const ShopOptionsQuery = Type.Object(
 )
 export type ShopOptionsQuery = Static<typeof ShopOptionsQuery>
 
+/** A shop in a list. */
+export const ShopBasicInfo = Type.Object({
+  id: Id('Id'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  brandId: Id('Brand id'),
+  brandName: Str('Brand'),
+  ownGroupTag: Nullable(Str('Group tag', 64)),
+  type: DictValue('Kind of shop', 'shop_basic_info_type'),
+  bossId: Nullable(Id('Owner id')),
+  bossName: Nullable(Str('Owner', 100)),
+  regionCode: Nullable(Str('Region', 12)),
+  address: Nullable(Str('Address', 300)),
+  contact: Nullable(Str('Contact', 100)),
+  mobile: Nullable(Str('Mobile', 32)),
+  status: DictValue('Status', 'shop_basic_info_status'),
+  channelCount: Count('Channels'),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Time('Made at'),
+  updateTime: Nullable(Time('Changed at')),
+  version: Type.Integer({ title: 'Version', minimum: 0 }),
+})
+export type ShopBasicInfo = Static<typeof ShopBasicInfo>
+
+export const shopBasicInfoModel = defineModel('ShopBasicInfo', ShopBasicInfo, {
+  sortable: ['shopCode', 'shopName', 'status', 'createTime'],
+  filters: {
+    shopCode: ['eq', 'starts'],
+    shopName: ['like'],
+    brandId: ['eq', 'in'],
+    type: ['eq', 'in'],
+    status: ['eq', 'in', 'ne', 'nin'],
+    ownGroupTag: ['eq', 'starts'],
+    bossId: ['eq', 'in'],
+    bossName: ['like'],
+    regionCode: ['eq', 'starts'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** A channel of a shop, with where its onboarding stands. */
+export const ShopChannel = Type.Object({
+  id: Id('Id'),
+  channelCode: DictValue('Channel', 'pay_channel_code'),
+  ratePpm: Ppm('Rate'),
+  effectiveDate: Day('Effective from'),
+  merchantNo: Nullable(Str('Merchant number', 64)),
+  status: DictValue('Status', 'channel_merchant_status'),
+  requestNo: Nullable(Str('Request number', 32)),
+  operationStatus: Nullable(DictValue('Onboarding', 'channel_operation_status')),
+})
+export type ShopChannel = Static<typeof ShopChannel>
+export const shopChannelModel = defineModel('ShopChannel', ShopChannel)
+
+const masked = (title: string) => Nullable(Type.String({ title, maxLength: 64, description: 'Masked.' }))
+
+/** A shop with its owner, licence, account and channels; numbers of people and accounts are masked. */
+export const ShopDetail = Type.Object({
+  ...ShopBasicInfo.properties,
+  businessHours: Nullable(Str('Business hours', 100)),
+  lng: Nullable(Type.Number({ title: 'Longitude' })),
+  lat: Nullable(Type.Number({ title: 'Latitude' })),
+  bossKind: Nullable(DictValue('Kind of owner', 'shop_boss_kind')),
+  bossMobile: masked("Owner's mobile"),
+  bossIdNo: masked("Owner's id number"),
+  licenceNo: Nullable(Str('Licence number', 32)),
+  legalPerson: Nullable(Str('Legal person', 100)),
+  legalIdNo: masked("Legal person's id number"),
+  licenceBeginDate: Nullable(Day('Valid from')),
+  licenceEndDate: Nullable(Day('Valid to')),
+  isLongTerm: Type.Boolean({ title: 'Long-term' }),
+  accountKind: Nullable(DictValue('Kind of account', 'shop_settle_account_kind')),
+  accountHolder: Nullable(Str('Account holder', 100)),
+  accountNo: masked('Account number'),
+  bankName: Nullable(Str('Bank', 100)),
+  bankBranch: Nullable(Str('Branch', 200)),
+  reservedMobile: masked('Reserved mobile'),
+  verifiedTime: Nullable(Time('Verified at')),
+  channels: Type.Array(ShopChannel, { title: 'Channels' }),
+})
+export type ShopDetail = Static<typeof ShopDetail>
+export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
+
+/** What a submitted shop became. */
+export const ShopSubmitted = Type.Object({
+  id: Id('Shop'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  status: DictValue('Status', 'shop_basic_info_status'),
+  version: Type.Integer({ minimum: 0 }),
+})
+export type ShopSubmitted = Static<typeof ShopSubmitted>
+
+/** A brand in a picker. */
+export const BrandOption = Type.Object({ id: Id('Brand'), code: Str('Code', 32), name: Str('Brand') })
+export type BrandOption = Static<typeof BrandOption>
+
+/** An owner in a picker. */
+export const BossOption = Type.Object({
+  id: Id('Owner'),
+  name: Str('Owner', 100),
+  mobile: masked('Mobile'),
+  kind: DictValue('Kind of owner', 'shop_boss_kind'),
+})
+export type BossOption = Static<typeof BossOption>
+
+/** A shop as other systems look it up. */
+export const ShopInfo = Type.Object({
+  id: Id('Shop'),
+  shopCode: Str('Shop code', 32),
+  shopName: Str('Shop'),
+  ownGroupTag: Nullable(Str('Group tag', 64)),
+  status: DictValue('Status', 'shop_basic_info_status'),
+})
+export type ShopInfo = Static<typeof ShopInfo>
+
+export const GroupTagQuery = Type.Object(
+  { ownGroupTag: Type.String({ minLength: 1, maxLength: 64 }) },
+  { additionalProperties: false },
+)
+export type GroupTagQuery = Static<typeof GroupTagQuery>
+
+export const ShopIdsQuery = Type.Object(
+  { ids: Type.String({ minLength: 1, maxLength: 7000, description: 'Up to 200 ids parted by commas.' }) },
+  { additionalProperties: false },
+)
+export type ShopIdsQuery = Static<typeof ShopIdsQuery>
+
+const none = Type.Object({}, { additionalProperties: false })
+
 export const shopShapes = {
   'shop.options': { args: ShopOptionsQuery, result: Type.Array(ShopOption) },
+  'shop.list': { args: none, result: ShopBasicInfo, model: 'ShopBasicInfo' },
+  'shop.get': {
+    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    result: ShopDetail,
+    model: 'ShopDetail',
+  },
+  'shop.submit': { args: ShopApplication, result: ShopSubmitted },
+  'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },
+  'shop.bossOptions': { args: ShopOptionsQuery, result: Type.Array(BossOption) },
+  'shop.byOwnGroupTag': { args: GroupTagQuery, result: Type.Array(ShopInfo) },
+  'shop.byIds': { args: ShopIdsQuery, result: Type.Array(ShopInfo) },
 } satisfies Record<string, OperationShapes>

@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox'
+import { PageId } from '../../meta/names.ts'
+import type { OperationShapes } from '../model.ts'
+import { Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** The most bytes that a draft's values may have as JSON. */
+export const MAX_DRAFT_BYTES = 262_144
+/** The most drafts that one user keeps of one page. */
+export const MAX_DRAFTS = 50
+
+/** A draft in a list of them: without its values. */
+export const DraftSummary = Type.Object({
+  id: Id('Id'),
+  page: PageId,
+  title: Str('Title'),
+  step: Nullable(Str('Step', 40)),
+  createTime: Time('Begun at'),
+  updateTime: Time('Saved at'),
+})
+export type DraftSummary = Static<typeof DraftSummary>
+
+const Version = Type.Integer({ title: 'Version', minimum: 0 })
+const PageVersion = Str('Version of the page', 64)
+const DraftValues = Type.Record(Type.String(), Type.Unknown(), { title: 'Values' })
+
+/** A draft as it is taken up again. */
+export const FormDraft = Type.Object({
+  id: Id('Id'),
+  page: PageId,
+  pageVersion: PageVersion,
+  title: Str('Title'),
+  step: Nullable(Str('Step', 40)),
+  values: DraftValues,
+  createTime: Time('Begun at'),
+  updateTime: Time('Saved at'),
+  version: Version,
+})
+export type FormDraft = Static<typeof FormDraft>
+
+/** A draft to keep: a new one without `id`, else that one as it was seen; another version is a 409. */
+export const SaveDraft = Type.Object(
+  {
+    id: Type.Optional(Id('Draft')),
+    page: PageId,
+    pageVersion: PageVersion,
+    title: Str('Title'),
+    step: Type.Optional(Nullable(Str('Step', 40))),
+    values: DraftValues,
+    version: Type.Optional(Version),
+  },
+  { additionalProperties: false },
+)
+export type SaveDraft = Static<typeof SaveDraft>
+
+/** Where a draft stands after it was saved. */
+export const SavedDraft = Type.Object({ id: Id('Draft'), version: Version })
+export type SavedDraft = Static<typeof SavedDraft>
+
+const byId = Type.Object({ id: Id('Draft') }, { additionalProperties: false })
+
+export const draftShapes = {
+  'draft.list': {
+    args: Type.Object({ page: PageId }, { additionalProperties: false }),
+    result: Type.Array(DraftSummary),
+  },
+  'draft.get': { args: byId, result: FormDraft },
+  'draft.save': { args: SaveDraft, result: SavedDraft },
+  'draft.remove': { args: byId, result: Type.Null() },
+} satisfies Record<string, OperationShapes>

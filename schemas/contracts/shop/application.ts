@@ -1,0 +1,65 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { defineModel } from '../model.ts'
+import { DictValue, Id, Nullable, Ppm, Str } from '../scalars.ts'
+
+/** The most channels that one shop applies to. */
+export const MAX_SHOP_CHANNELS = 10
+
+const maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
+/** A day as it is typed; whether the calendar has it is said at its field. */
+const TypedDay = (title: string) => Str(title, 10)
+
+/** A channel the shop wants to be paid through. */
+export const ShopChannelWish = Type.Object(
+  {
+    channelCode: DictValue('Channel', 'pay_channel_code'),
+    ratePpm: Ppm('Rate'),
+    effectiveDate: TypedDay('Effective from'),
+  },
+  { additionalProperties: false },
+)
+export type ShopChannelWish = Static<typeof ShopChannelWish>
+export const shopChannelWishModel = defineModel('ShopChannelWish', ShopChannelWish)
+
+/** Everything that the steps of the shop wizard ask for; which of it is needed, the server's rules say field by field. */
+export const ShopApplication = Type.Object(
+  {
+    shopCode: Str('Shop code', 32),
+    shopName: Str('Shop name', 200),
+    brandId: Id('Brand'),
+    type: DictValue('Kind of shop', 'shop_basic_info_type'),
+    ownGroupTag: maybe(Str('Group tag', 64)),
+    isNewBoss: Type.Optional(Type.Boolean({ title: 'New owner' })),
+    bossId: maybe(Str('Owner', 32)),
+    bossKind: maybe(DictValue('Kind of owner', 'shop_boss_kind')),
+    bossName: maybe(Str("Owner's name", 100)),
+    bossMobile: maybe(Str("Owner's mobile", 32)),
+    bossIdNo: maybe(Str("Owner's id number", 32)),
+    contact: Str('Contact', 100),
+    mobile: Str('Mobile', 32),
+    regionCode: Str('Region', 12),
+    address: Str('Address', 300),
+    businessHours: maybe(Str('Business hours', 100)),
+    lng: maybe(Type.Number({ title: 'Longitude' })),
+    lat: maybe(Type.Number({ title: 'Latitude' })),
+    licenceNo: Str('Licence number', 32),
+    legalPerson: Str('Legal person', 100),
+    legalIdNo: Str("Legal person's id number", 32),
+    licenceBeginDate: TypedDay('Valid from'),
+    isLongTerm: Type.Optional(Type.Boolean({ title: 'Long-term' })),
+    licenceEndDate: maybe(TypedDay('Valid to')),
+    licenceImage: maybe(Str('Picture of the licence', 255)),
+    idFrontImage: maybe(Str('Front of the id card', 255)),
+    idBackImage: maybe(Str('Back of the id card', 255)),
+    accountKind: DictValue('Kind of account', 'shop_settle_account_kind'),
+    accountHolder: Str('Account holder', 100),
+    accountNo: Str('Account number', 40),
+    bankName: Str('Bank', 100),
+    bankBranch: maybe(Str('Branch', 200)),
+    reservedMobile: maybe(Str('Reserved mobile', 32)),
+    channels: Type.Array(ShopChannelWish, { title: 'Channels', maxItems: MAX_SHOP_CHANNELS }),
+  },
+  { additionalProperties: false },
+)
+export type ShopApplication = Static<typeof ShopApplication>
+export const shopApplicationModel = defineModel('ShopApplication', ShopApplication)
