@@ -11,6 +11,8 @@ import { checkShapes } from './contracts/check/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
+import { reportAbilities } from './contracts/report/abilities.ts'
+import { reportShapes } from './contracts/report/shapes.ts'
 import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
 import { systemShapes } from './contracts/system/shapes.ts'
@@ -29,6 +31,12 @@ export const shapes: Record<string, OperationShapes> = {
   ...billShapes,
   ...tradeShapes,
   ...noticeShapes,
+  ...reportShapes,
+}
+
+const reportOf = ({ name }: Model) => {
+  const report = reportAbilities[name]
+  return report && { report }
 }
 
 /** Every model a page may name. */
@@ -47,5 +55,5 @@ export const models: Record<string, Model> = Object.fromEntries(
     loginRecordModel,
     announcementModel,
     myAnnouncementModel,
-  ].map((model) => [model.name, model]),
+  ].map((model) => [model.name, { ...model, ...reportOf(model) }]),
 )

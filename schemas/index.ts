@@ -42,6 +42,7 @@ export {
   NewAnnouncement,
   UnreadAnnouncements,
 } from './contracts/notice/shapes.ts'
+export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
 export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
 export {
   BossOption,
@@ -131,8 +132,24 @@ export {
   Page,
   type PageKind,
   Parameter,
+  ReportPage,
   WizardPage,
 } from './meta/page.ts'
+export {
+  type Aggregate,
+  AggregateMeasure,
+  type Bucket,
+  ComputedMeasure,
+  DrillValue,
+  Report,
+  ReportBudget,
+  ReportChart,
+  ReportCheck,
+  ReportDimension,
+  ReportDrill,
+  ReportMeasure,
+  ReportPivot,
+} from './meta/report.ts'
 export { Expression, Template, Text, Value, Values, When } from './meta/value.ts'
 export { Wizard, WizardStep } from './meta/wizard.ts'
 export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'

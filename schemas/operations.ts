@@ -5,6 +5,7 @@ import { checkEndpoints } from './contracts/check/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
+import { reportEndpoints } from './contracts/report/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
 import { systemEndpoints } from './contracts/system/endpoints.ts'
 import { tradeEndpoints } from './contracts/trade/endpoints.ts'
@@ -26,6 +27,7 @@ export const operations = {
   ...billEndpoints,
   ...tradeEndpoints,
   ...noticeEndpoints,
+  ...reportEndpoints,
 } as const
 
 export type OperationName = keyof typeof operations

@@ -9,11 +9,20 @@ export interface ListAbility<Field extends string> {
   defaultSort: { field: Field; order: 'asc' | 'desc' }
 }
 
+/** What reports may read of these records; anything else they refuse. */
+export interface ReportAbility<Field extends string> {
+  /** Own fields that are grouped by, counted and summed. */
+  fields: readonly Field[]
+  /** Records that can be joined, by the relation's name, with the fields they bring. */
+  relations: Readonly<Record<string, TObject>>
+}
+
 /** A kind of record: its name in pages (`model`), its shape, and how lists of it may be asked for. */
 export interface Model<Shape extends TObject = TObject> {
   name: string
   shape: Shape
   list?: ListAbility<string>
+  report?: ReportAbility<string>
 }
 
 /** Declares a model. */

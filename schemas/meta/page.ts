@@ -10,6 +10,7 @@ import { FormBody } from './form.ts'
 import { formNodeShape } from './form-node.ts'
 import { List } from './list.ts'
 import { AccessCode, Label, PageId } from './names.ts'
+import { Report } from './report.ts'
 import { Wizard } from './wizard.ts'
 
 /** The page format this code writes. It reads this one and the one before. */
@@ -86,7 +87,13 @@ export const CustomPage = closed(
 )
 export type CustomPage = Static<typeof CustomPage>
 
-export type Page = ListPage | DetailPage | DashboardPage | FormPage | WizardPage | CustomPage
+export const ReportPage = closed(
+  { ...envelope, kind: Type.Literal('report'), report: Report },
+  { title: 'Report page' },
+)
+export type ReportPage = Static<typeof ReportPage>
+
+export type Page = ListPage | DetailPage | DashboardPage | FormPage | WizardPage | CustomPage | ReportPage
 export type PageKind = Page['kind']
 
 /** The whole format, as an editor and the checker read it. */
@@ -96,6 +103,6 @@ export const Page = Type.Unsafe<Page>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
-  oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage],
+  oneOf: [ListPage, DetailPage, DashboardPage, FormPage, WizardPage, CustomPage, ReportPage],
   $defs: { Condition: conditionShape, Step: stepShape, FormNode: formNodeShape },
 })

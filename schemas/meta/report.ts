@@ -1,0 +1,169 @@
+import Type, { type Static } from 'typebox'
+import { byKey, closed, oneOf } from './closed.ts'
+import { SearchField } from './list.ts'
+import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { Expression, Text } from './value.ts'
+
+/** How long a stretch of time one group covers, in business time. */
+export const buckets = ['hour', 'day', 'week', 'month'] as const
+export type Bucket = (typeof buckets)[number]
+
+/** What a measure does with the values of its field, or with the rows themselves. */
+export const aggregates = ['sum', 'count', 'countDistinct', 'avg', 'min', 'max'] as const
+export type Aggregate = (typeof aggregates)[number]
+
+const shown = {
+  title: Label,
+  cell: Type.Optional(RendererName),
+  props: Type.Optional(RendererProps),
+  requires: Type.Optional(AccessCode),
+}
+
+/** What rows are grouped by. */
+export const ReportDimension = closed(
+  {
+    id: NodeId,
+    field: FieldName,
+    key: Type.Optional({
+      ...FieldName,
+      title: 'Key',
+      description: 'Groups by this field, of which `field` is only the name: shopId for shopName.',
+    }),
+    bucket: Type.Optional(oneOf(buckets, { title: 'Stretch of time' })),
+    ...shown,
+  },
+  { title: 'Dimension' },
+)
+export type ReportDimension = Static<typeof ReportDimension>
+
+const hidden = Type.Optional(
+  Type.Boolean({ title: 'Not shown', description: 'Only there for other measures and for checks.' }),
+)
+
+/** A figure over the rows of a group. */
+export const AggregateMeasure = closed(
+  {
+    id: NodeId,
+    fn: oneOf(aggregates, { title: 'Function' }),
+    field: Type.Optional(FieldName),
+    hidden,
+    ...shown,
+  },
+  { title: 'Measure' },
+)
+export type AggregateMeasure = Static<typeof AggregateMeasure>
+
+/** A figure made of others of the same group: `row.gross - row.refunds`. */
+export const ComputedMeasure = closed(
+  { id: NodeId, expr: Expression, hidden, ...shown },
+  { title: 'Computed measure' },
+)
+export type ComputedMeasure = Static<typeof ComputedMeasure>
+
+export const ReportMeasure = byKey<AggregateMeasure | ComputedMeasure>(
+  { expr: ComputedMeasure },
+  AggregateMeasure,
+  { title: 'Measure' },
+)
+export type ReportMeasure = Static<typeof ReportMeasure>
+
+const Ids = (title: string, maxItems: number) => Type.Array(NodeId, { title, minItems: 1, maxItems })
+
+/** The same figures as rows × columns. */
+export const ReportPivot = closed(
+  {
+    rows: Ids('Dimensions of rows', 3),
+    columns: Ids('Dimensions of columns', 2),
+    values: Ids('Measures', 6),
+  },
+  { title: 'Pivot table' },
+)
+export type ReportPivot = Static<typeof ReportPivot>
+
+export const ReportChart = closed(
+  {
+    id: NodeId,
+    type: { ...RendererName, title: 'Drawn as', description: 'Name of a chart in the registry.' },
+    title: Label,
+    props: Type.Optional(RendererProps),
+    x: NodeId,
+    y: Ids('Measures', 6),
+    series: Type.Optional(NodeId),
+  },
+  { title: 'Chart' },
+)
+export type ReportChart = Static<typeof ReportChart>
+
+/** What fills a search field of the page that a figure leads to: the group's value, else that of the filter. */
+export const DrillValue = closed(
+  { dimension: Type.Optional(NodeId), filter: Type.Optional(NodeId) },
+  { title: 'Value', minProperties: 1 },
+)
+export type DrillValue = Static<typeof DrillValue>
+
+export const ReportDrill = closed(
+  { page: PageId, query: Type.Record(Type.String(), DrillValue, { title: 'Search' }) },
+  { title: 'Drill-down', description: 'A click on a figure opens this list, filtered so.' },
+)
+export type ReportDrill = Static<typeof ReportDrill>
+
+/** What must hold for the totals: a difference that is zero, or yes. */
+export const ReportCheck = closed(
+  {
+    id: NodeId,
+    expr: { ...Expression, description: 'A difference, or yes or no, over data.totals.<measure>.' },
+    tolerance: Type.Optional(Type.Integer({ title: 'Difference at most', minimum: 0, default: 0 })),
+    message: Text,
+  },
+  { title: 'Check' },
+)
+export type ReportCheck = Static<typeof ReportCheck>
+
+export const ReportBudget = closed(
+  {
+    maxRows: Type.Integer({ title: 'Rows at most', minimum: 1, maximum: 20_000 }),
+    maxSeconds: Type.Integer({ title: 'Seconds at most', minimum: 1, maximum: 25 }),
+    requireDateRange: Type.Optional(
+      closed(
+        { filter: NodeId, maxDays: Type.Integer({ title: 'Days at most', minimum: 1, maximum: 3660 }) },
+        { title: 'Range of days', description: 'A filter that has to be set, and how long it may be.' },
+      ),
+    ),
+  },
+  { title: 'Budget' },
+)
+export type ReportBudget = Static<typeof ReportBudget>
+
+/** Figures over the records of a model: the server makes the query, the page only says which. */
+export const Report = closed(
+  {
+    source: closed({ model: Type.String({ title: 'Model' }) }, { title: 'Source' }),
+    joins: Type.Optional(
+      Type.Array(
+        closed({
+          relation: Type.String({ title: 'Relation', description: 'A relation that the model declares.' }),
+        }),
+        { title: 'Joined records', maxItems: 10 },
+      ),
+    ),
+    dimensions: Type.Array(ReportDimension, { title: 'Dimensions', minItems: 1, maxItems: 8 }),
+    measures: Type.Array(ReportMeasure, { title: 'Measures', minItems: 1, maxItems: 20 }),
+    filters: Type.Optional(Type.Array(SearchField, { title: 'Filters', maxItems: 20 })),
+    pivot: Type.Optional(ReportPivot),
+    sort: Type.Optional(
+      Type.Array(closed({ by: NodeId, order: oneOf(['asc', 'desc']) }), {
+        title: 'Sorted by',
+        description: 'Groups by their dimension; rows within the innermost group by measures.',
+        maxItems: 8,
+      }),
+    ),
+    limit: Type.Optional(Type.Integer({ title: 'Only the first rows', minimum: 1, maximum: 20_000 })),
+    charts: Type.Optional(Type.Array(ReportChart, { title: 'Charts', maxItems: 6 })),
+    drill: Type.Optional(ReportDrill),
+    checks: Type.Optional(Type.Array(ReportCheck, { title: 'Checks', maxItems: 20 })),
+    budget: ReportBudget,
+    empty: Type.Optional(Label),
+  },
+  { title: 'Report' },
+)
+export type Report = Static<typeof Report>
