@@ -112,6 +112,20 @@ test('a name is asked for before anything is sent', async () => {
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
+test("a wrong address is told in our words alone, not in the browser's too", async () => {
+  const { calls } = open('/account/settings/base')
+  const user = userEvent.setup()
+  const email = await screen.findByRole('textbox', { name: 'Email' })
+
+  await user.clear(email)
+  await user.type(email, 'nonsense')
+  await user.click(await saveButton())
+
+  expect(await screen.findByText('This is no email address.')).toBeDefined()
+  expect(email.closest('form')).toHaveProperty('noValidate', true)
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
 test('what the server has against a field stands at it, and what was typed stays', async () => {
   open('/account/settings/base', {
     'PUT /app/account/profile': () => ({

@@ -34,6 +34,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         className={settings.form}
         layout="vertical"
         initialValues={toValues(profile)}
+        noValidate
         scrollToFirstError={{ focus: true }}
         onFinish={save}
       >
