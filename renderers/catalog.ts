@@ -11,11 +11,19 @@ import { MoneyCellProps } from './cells/money/schema.ts'
 import { NumberCellProps } from './cells/number/schema.ts'
 import { RateCellProps } from './cells/rate/schema.ts'
 import { TextCellProps } from './cells/text/schema.ts'
+import { BarChartProps } from './charts/bar/schema.ts'
+import { LineChartProps } from './charts/line/schema.ts'
+import { CheckboxFieldProps } from './fields/checkbox/schema.ts'
+import { CheckboxGroupFieldProps } from './fields/checkbox-group/schema.ts'
 import { DateRangeFieldProps } from './fields/date-range/schema.ts'
 import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
 import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
+import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
+import { PasswordFieldProps } from './fields/password/schema.ts'
+import { RadioFieldProps } from './fields/radio/schema.ts'
+import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
 import { SwitchFieldProps } from './fields/switch/schema.ts'
 import { TextFieldProps } from './fields/text/schema.ts'
@@ -56,8 +64,26 @@ export const catalog = {
     DateRange: { title: 'Days from and to', accepts: ['string'], props: DateRangeFieldProps },
     ShopSelect: { title: 'Shop', accepts: ['string'], props: ShopSelectFieldProps },
     Switch: { title: 'On or off', accepts: ['boolean'], props: SwitchFieldProps },
+    Password: { title: 'Password', accepts: ['string'], props: PasswordFieldProps },
+    Checkbox: { title: 'Checkbox', accepts: ['boolean'], props: CheckboxFieldProps },
+    CheckboxGroup: {
+      title: 'Checkboxes',
+      accepts: ['array', 'string', 'integer', 'boolean'],
+      props: CheckboxGroupFieldProps,
+    },
+    Radio: { title: 'Radio buttons', accepts: ['string', 'integer', 'boolean'], props: RadioFieldProps },
+    Select: { title: 'Choice', accepts: ['string', 'integer', 'boolean'], props: SelectFieldProps },
+    MultiSelect: {
+      title: 'Choices',
+      accepts: ['array', 'string', 'integer', 'boolean'],
+      props: MultiSelectFieldProps,
+    },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },
   },
-} as const satisfies Record<'cells' | 'fields' | 'blocks', Record<string, CatalogEntry>>
+  charts: {
+    Line: { title: 'Lines', accepts: [], props: LineChartProps },
+    Bar: { title: 'Bars', accepts: [], props: BarChartProps },
+  },
+} as const satisfies Record<'cells' | 'fields' | 'blocks' | 'charts', Record<string, CatalogEntry>>

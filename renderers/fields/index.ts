@@ -1,8 +1,14 @@
+import { checkboxField } from './checkbox/index.tsx'
+import { checkboxGroupField } from './checkbox-group/index.tsx'
 import { dateRangeField } from './date-range/index.tsx'
 import { dictSelectField } from './dict-select/index.tsx'
 import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
+import { multiSelectField } from './multi-select/index.tsx'
 import { numberField } from './number/index.tsx'
+import { passwordField } from './password/index.tsx'
+import { radioField } from './radio/index.tsx'
+import { selectField } from './select/index.tsx'
 import { shopSelectField } from './shop-select/index.tsx'
 import { switchField } from './switch/index.tsx'
 import { textField } from './text/index.tsx'
@@ -19,4 +25,10 @@ export const fields = [
   dateRangeField,
   shopSelectField,
   switchField,
+  passwordField,
+  checkboxField,
+  checkboxGroupField,
+  radioField,
+  selectField,
+  multiSelectField,
 ]

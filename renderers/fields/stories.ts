@@ -1,8 +1,14 @@
+import { checkboxFieldStories } from './checkbox/stories.ts'
+import { checkboxGroupFieldStories } from './checkbox-group/stories.ts'
 import { dateRangeFieldStories } from './date-range/stories.ts'
 import { dictSelectFieldStories } from './dict-select/stories.ts'
 import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
+import { multiSelectFieldStories } from './multi-select/stories.ts'
 import { numberFieldStories } from './number/stories.ts'
+import { passwordFieldStories } from './password/stories.ts'
+import { radioFieldStories } from './radio/stories.ts'
+import { selectFieldStories } from './select/stories.ts'
 import { shopSelectFieldStories } from './shop-select/stories.ts'
 import { switchFieldStories } from './switch/stories.ts'
 import { textFieldStories } from './text/stories.ts'
@@ -19,4 +25,10 @@ export const fieldStories = {
   DateRange: dateRangeFieldStories,
   ShopSelect: shopSelectFieldStories,
   Switch: switchFieldStories,
+  Password: passwordFieldStories,
+  Checkbox: checkboxFieldStories,
+  CheckboxGroup: checkboxGroupFieldStories,
+  Radio: radioFieldStories,
+  Select: selectFieldStories,
+  MultiSelect: multiSelectFieldStories,
 }

@@ -5,18 +5,21 @@ import type {
   BlockStory,
   CellDefinition,
   CellStory,
+  ChartDefinition,
+  ChartStory,
   FieldDefinition,
   FieldStory,
   Registry,
 } from '#runtime'
 import { blockStories } from '../blocks/stories.ts'
 import { cellStories } from '../cells/stories.ts'
+import { chartStories } from '../charts/stories.ts'
 import { fieldStories } from '../fields/stories.ts'
-import { BlockSample, CellSample, FieldSample } from './samples.tsx'
+import { BlockSample, CellSample, ChartSample, FieldSample } from './samples.tsx'
 
 /** One renderer in the gallery. */
 export interface Entry {
-  group: 'Cells' | 'Fields' | 'Blocks'
+  group: 'Cells' | 'Fields' | 'Blocks' | 'Charts'
   name: string
   title: string
   stories: readonly { name: string; sample: ReactNode }[]
@@ -42,6 +45,12 @@ export function entriesOf(registry: Registry): Entry[] {
       registry.blocks,
       blockStories,
       (block, story) => <BlockSample block={block} story={story} />,
+    ),
+    ...entriesIn<ChartDefinition<AnyProps>, ChartStory<AnyProps>>(
+      'Charts',
+      registry.charts,
+      chartStories as Readonly<Record<string, readonly ChartStory<AnyProps>[]>>,
+      (chart, story) => <ChartSample chart={chart} story={story} />,
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
 
-const groups = ['Cells', 'Fields', 'Blocks'] as const
+const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
 
 /** Every renderer with all its stories, in the looks and the language of the application. */
 export function Gallery() {

@@ -5,6 +5,8 @@ import {
   type BlockStory,
   type CellDefinition,
   type CellStory,
+  type ChartDefinition,
+  type ChartStory,
   type FieldDefinition,
   type FieldStory,
   TableCell,
@@ -68,4 +70,14 @@ export function BlockSample({ block, story }: BlockSampleProps) {
       props={story.props ?? {}}
     />
   )
+}
+
+interface ChartSampleProps {
+  chart: ChartDefinition<AnyProps>
+  story: ChartStory<AnyProps>
+}
+
+/** A chart as a dashboard and a report draw it. */
+export function ChartSample({ chart, story: { name: _, props = {}, ...args } }: ChartSampleProps) {
+  return <chart.Component height={220} {...args} props={props} />
 }

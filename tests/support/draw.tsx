@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { vi } from 'vitest'
-import { blocks, cells, FormItem, fields, kinds, states } from '#renderers'
+import { blocks, cells, charts, FormItem, fields, kinds, states } from '#renderers'
 import {
   type AnyProps,
   type CellDefinition,
@@ -30,7 +30,7 @@ export const statusItems = [
 export function draw(element: ReactNode, options: Options = {}) {
   const test = createTestRuntime({
     ...options,
-    lists: { cells, fields, blocks, kinds, states, formItem: FormItem },
+    lists: { cells, fields, blocks, charts, kinds, states, formItem: FormItem },
     answers: {
       'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result: statusItems }),
       ...options.answers,
@@ -97,6 +97,13 @@ export function drawField(
     )
   }
   return { ...draw(<Held />, options), given }
+}
+
+/** Draws a field's value as it is read. */
+export function drawView(name: string, value: unknown, props: AnyProps = {}, options: Options = {}) {
+  const field = (fields as readonly { name: string }[]).find((known) => known.name === name)
+  const { View } = field as FieldDefinition<AnyProps>
+  return draw(View && <View value={value} props={props} />, options)
 }
 
 interface FieldSetting {

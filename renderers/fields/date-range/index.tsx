@@ -1,6 +1,7 @@
 import { CalendarOutlined, SwapRightOutlined } from '@ant-design/icons'
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { defineField, type FieldArgs, useText } from '#runtime'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import css from './date-range.module.css'
 import { daysOf, type TimeRange } from './range.ts'
 import type { DateRangeFieldProps } from './schema.ts'
@@ -72,4 +73,5 @@ export const dateRangeField = defineField<DateRangeFieldProps, TimeRange>({
   title: 'Days from and to',
   accepts: ['string'],
   Component: DateRangeField,
+  View: lazyFieldView<DateRangeFieldProps, TimeRange>('DateRange'),
 })

@@ -1,6 +1,7 @@
 import { Radio, Select } from 'antd'
 import { defineField, type FieldArgs, useDict, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import { givenValue, selectedValues, selectLook } from '../../shared/select-value.ts'
 import type { DictSelectFieldProps } from './schema.ts'
 
@@ -60,4 +61,5 @@ export const dictSelectField = defineField<DictSelectFieldProps, Choice>({
   title: 'Dictionary',
   accepts: ['string', 'integer'],
   Component: DictSelectField,
+  View: lazyFieldView<DictSelectFieldProps, Choice>('DictSelect'),
 })

@@ -1,5 +1,6 @@
 import { defineField, type FieldArgs, useText } from '#runtime'
 import { parseYuan } from '#schemas/money'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import { fenText } from '../../shared/money-input.ts'
 import { ParsedInput } from '../../shared/parsed-input.tsx'
 import css from '../../shared/range.module.css'
@@ -53,4 +54,5 @@ export const moneyRangeField = defineField<MoneyRangeFieldProps, FenRange>({
   title: 'Money from and to',
   accepts: ['integer'],
   Component: MoneyRangeField,
+  View: lazyFieldView<MoneyRangeFieldProps, FenRange>('MoneyRange'),
 })

@@ -1,5 +1,6 @@
 import { defineField, type FieldArgs, useText } from '#runtime'
 import { parseYuan } from '#schemas/money'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import { fenText, YUAN } from '../../shared/money-input.ts'
 import { ParsedInput } from '../../shared/parsed-input.tsx'
 import type { MoneyFieldProps } from './schema.ts'
@@ -30,4 +31,5 @@ export const moneyField = defineField<MoneyFieldProps, number>({
   title: 'Money',
   accepts: ['integer'],
   Component: MoneyField,
+  View: lazyFieldView<MoneyFieldProps, number>('Money'),
 })

@@ -1,5 +1,6 @@
 import { defineField, type FieldArgs, useText } from '#runtime'
 import { formatNumber } from '../../shared/format-number.ts'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import { ParsedInput } from '../../shared/parsed-input.tsx'
 import { parseNumber } from './parse-number.ts'
 import type { NumberFieldProps } from './schema.ts'
@@ -25,4 +26,5 @@ export const numberField = defineField<NumberFieldProps, number>({
   title: 'Number',
   accepts: ['integer', 'number'],
   Component: NumberField,
+  View: lazyFieldView<NumberFieldProps, number>('Number'),
 })

@@ -1,5 +1,6 @@
 import { Switch } from 'antd'
 import { defineField, type FieldArgs, useText } from '#runtime'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import type { SwitchFieldProps } from './schema.ts'
 
 function SwitchField({
@@ -31,4 +32,5 @@ export const switchField = defineField<SwitchFieldProps, boolean>({
   title: 'On or off',
   accepts: ['boolean'],
   Component: SwitchField,
+  View: lazyFieldView<SwitchFieldProps, boolean>('Switch'),
 })

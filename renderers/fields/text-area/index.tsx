@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { defineField, type FieldArgs, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import type { TextAreaFieldProps } from './schema.ts'
 
 const DEFAULT_ROWS = 4
@@ -35,4 +36,5 @@ export const textAreaField = defineField<TextAreaFieldProps, string>({
   title: 'Long text',
   accepts: ['string'],
   Component: TextAreaField,
+  View: lazyFieldView<TextAreaFieldProps, string>('TextArea'),
 })

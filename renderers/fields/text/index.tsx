@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { defineField, type FieldArgs, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
+import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import type { TextFieldProps } from './schema.ts'
 
 const DEFAULT_LENGTH = 200
@@ -31,4 +32,5 @@ export const textField = defineField<TextFieldProps, string>({
   title: 'Text',
   accepts: ['string'],
   Component: TextField,
+  View: lazyFieldView<TextFieldProps, string>('Text'),
 })

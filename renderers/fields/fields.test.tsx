@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { drawField, drawView } from '../../tests/support/draw.tsx'
+import { fields } from './index.ts'
+import { fieldStories } from './stories.ts'
+
+afterEach(cleanup)
+
+interface Story {
+  name: string
+  value?: unknown
+  props?: Record<string, unknown>
+}
+const stories = Object.entries(fieldStories as unknown as Record<string, readonly Story[]>)
+const all = stories.flatMap(([name, list]) => list.map((story) => [name, story.name, story] as const))
+
+const settled = (container: HTMLElement) =>
+  waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull())
+/** Lets the lazy code of a drawing come in. */
+const comes = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+test.each(fields.map(({ name, View }) => [name, View] as const))(
+  '%s is shown where it is read',
+  (_, View) => {
+    expect(View).toBeDefined()
+  },
+)
+
+test.each(all)('%s draws its story "%s" read-only', async (name, _, { value, props }) => {
+  const { container } = drawView(name, value, props)
+
+  await waitFor(() => expect(container.querySelector('.ant-app')?.childNodes.length).toBeGreaterThan(0))
+  await settled(container)
+
+  expect(container.querySelector('input:not([type=hidden]), textarea, [role=alert]')).toBeNull()
+})
+
+const hostile: [string, unknown][] = [
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['an object', { toString: 1, $$typeof: 'x' }],
+  ['a list', [1, [2], null, { lng: 'x' }]],
+  ['a number too big', 1e300],
+  ['not a number', Number.NaN],
+  ['a truth', true],
+  ['half a fen', 0.5],
+  ['null', null],
+  ['a wrong address', 'javascript:alert(1)'],
+]
+
+describe.each(stories.map(([name, list]) => [name, list[0]?.props] as const))('%s', (name, props) => {
+  test.each(hostile)('shows %s harmlessly where it is read', async (_, value) => {
+    const { container } = drawView(name, value, props)
+
+    await comes()
+    await settled(container)
+
+    expect(container.querySelector('[src*=javascript], [href*=javascript], [onerror]')).toBeNull()
+  })
+
+  test.each(hostile)('takes %s to edit', async (_, value) => {
+    const { container, getByText } = drawField(name, { value, props })
+
+    await comes()
+    await settled(container)
+
+    expect(getByText('Label')).toBeTruthy()
+  })
+})

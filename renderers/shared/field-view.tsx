@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useText } from '#runtime'
+import { asText } from './as-text.ts'
+import { DictTag } from './dict-tag.tsx'
+import { emptyValue } from './empty-value.tsx'
+import css from './field-view.module.css'
+
+/** A stored value as a text; a dash where there is none. */
+export const TextView = ({ value }: { value: unknown }): ReactNode => asText(value) ?? emptyValue
+
+/** A text with its lines. */
+export function LongTextView({ value }: { value: unknown }) {
+  const text = asText(value)
+  return text === undefined ? emptyValue : <div className={css.text}>{text}</div>
+}
+
+interface NumberViewProps {
+  value: unknown
+  format: (value: number) => string
+}
+
+/** A number in its own writing; what is no number says itself. */
+export const NumberView = ({ value, format }: NumberViewProps) =>
+  typeof value === 'number' && Number.isFinite(value) ? (
+    <span className={css.number}>{format(value)}</span>
+  ) : (
+    <TextView value={Number.isNaN(value) ? undefined : value} />
+  )
+
+interface YesNoViewProps {
+  value: unknown
+  /** Words of the page instead of yes and no. */
+  yes?: string | undefined
+  no?: string | undefined
+}
+
+/** Yes or no in words; what is neither says itself. */
+export function YesNoView({ value, yes, no }: YesNoViewProps) {
+  const t = useText()
+  if (typeof value !== 'boolean') return <TextView value={value} />
+  return value ? t(yes ?? 'Yes') : t(no ?? 'No')
+}
+
+/** Several words, each by itself. */
+export function Words({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return emptyValue
+  return (
+    <span className={css.words}>
+      {[...new Set(words)].map((word) => (
+        <DictTag text={word} color={undefined} key={word} />
+      ))}
+    </span>
+  )
+}
