@@ -1,10 +1,12 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
+import type { FormDraftTable } from './tables/draft-tables.ts'
 import type {
   PushOutboxTable,
   SysAnnouncementSendTable,
   SysAnnouncementTable,
 } from './tables/notice-tables.ts'
 import type {
+  BillAdjustmentTable,
   BrandTable,
   HolidayTable,
   PayChannelTable,
@@ -13,6 +15,14 @@ import type {
   ShopBasicInfoTable,
   TradeOrderTable,
 } from './tables/settlement-tables.ts'
+import type {
+  ChannelMerchantTable,
+  ChannelOperationTable,
+  ChannelOperationTransitionTable,
+  ShopBossTable,
+  ShopLicenceTable,
+  ShopSettleAccountTable,
+} from './tables/shop-tables.ts'
 import type {
   PasswordProofTable,
   QuotaTable,
@@ -74,7 +84,15 @@ export interface Database {
   holiday: HolidayTable
   settle_bill: SettleBillTable
   settle_bill_item: SettleBillItemTable
+  bill_adjustment: BillAdjustmentTable
   trade_order: TradeOrderTable
+  shop_boss: ShopBossTable
+  shop_licence: ShopLicenceTable
+  shop_settle_account: ShopSettleAccountTable
+  channel_merchant: ChannelMerchantTable
+  channel_operation: ChannelOperationTable
+  channel_operation_transition: ChannelOperationTransitionTable
+  form_draft: FormDraftTable
   sys_announcement: SysAnnouncementTable
   sys_announcement_send: SysAnnouncementSendTable
   push_outbox: PushOutboxTable

@@ -159,6 +159,40 @@ test.each([
     `select id from (select id, lag(id) over (order by paid_time, id) as before from trade_order) t where before >= id`,
   ],
   [
+    'every shop has an owner, a licence, an account, and a merchant with one onboarding in every channel',
+    `select s.shop_code from shop_basic_info s
+     where not exists (select from shop_boss b where b.id = s.boss_id)
+       or not exists (select from shop_licence l where l.shop_id = s.id)
+       or not exists (select from shop_settle_account a where a.shop_id = s.id)
+       or (select count(*) from channel_merchant m
+         join channel_operation o on o.merchant_id = m.id and o.kind = 'ONBOARDING' and o.shop_id = m.shop_id
+           and o.channel_code = m.channel_code and o.sys_org_code = s.sys_org_code
+         where m.shop_id = s.id and m.rate_ppm = (select rate_ppm from pay_channel c where c.code = m.channel_code)
+       ) <> (select count(*) from pay_channel)`,
+  ],
+  [
+    'a shop that sells is known to its channels by a number of its own; one in review is not',
+    `select m.id from channel_merchant m join shop_basic_info s on s.id = m.shop_id
+     where (m.merchant_no is null) <> (s.status = 'PENDING_REVIEW')
+     union all select max(id) from channel_merchant group by merchant_no having count(merchant_no) > 1`,
+  ],
+  [
+    'an operation stands where its last step left it, and its steps follow one another',
+    `select o.id from channel_operation o
+     where o.status <> (select to_status from channel_operation_transition t
+       where t.operation_id = o.id order by t.create_time desc limit 1)
+     union all select id from (
+       select id, from_status, lag(to_status) over (partition by operation_id order by create_time) as before
+       from channel_operation_transition
+     ) t where from_status is distinct from before`,
+  ],
+  [
+    'an adjusting line has its reason, and an adjustment its line',
+    `select coalesce(i.id, a.id) from (select * from settle_bill_item where kind = 'ADJUSTMENT') i
+     full join bill_adjustment a on a.item_id = i.id
+     where (i.bill_id, i.amount_fen, i.remark) is distinct from (a.bill_id, a.amount_fen, a.reason)`,
+  ],
+  [
     'every state, kind, method and channel is a word of its dictionary',
     `select 'settle_bill_status' as code, status as value from settle_bill
      union select 'settle_bill_item_kind', kind from settle_bill_item
@@ -169,6 +203,12 @@ test.each([
      union select 'shop_basic_info_status', status from shop_basic_info
      union select 'shop_basic_info_type', type from shop_basic_info
      union select 'pay_channel_status', status from pay_channel
+     union select 'shop_boss_kind', kind from shop_boss
+     union select 'shop_boss_status', status from shop_boss
+     union select 'shop_settle_account_kind', kind from shop_settle_account
+     union select 'channel_merchant_status', status from channel_merchant
+     union select 'channel_operation_kind', kind from channel_operation
+     union select 'channel_operation_status', status from channel_operation
      except select d.dict_code, i.item_value from sys_dict d join sys_dict_item i on i.dict_id = d.id`,
   ],
 ])('%s', async (_rule, offenders) => {

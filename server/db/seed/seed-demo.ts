@@ -6,9 +6,11 @@ import { seedAnnouncements } from './demo/announcements.ts'
 import type { DemoBill } from './demo/bills.ts'
 import { copyRows } from './demo/copy.ts'
 import { copyTrades } from './demo/copy-trades.ts'
+import { makeOwners } from './demo/owners.ts'
+import { paperRows } from './demo/paper-tables.ts'
 import { type DemoPlan, type DemoSize, planDemo } from './demo/plan-demo.ts'
 import { brandIds, type DemoShop } from './demo/shops.ts'
-import { billItemTarget, billTarget, shopTarget } from './demo/tables.ts'
+import { adjustmentTarget, billItemTarget, billTarget, shopTarget } from './demo/tables.ts'
 import { seedDepartments } from './system/departments.ts'
 import { insertMissing } from './system/insert.ts'
 import { seedId } from './system/seed-id.ts'
@@ -37,6 +39,13 @@ const demoTables = [
   'holiday',
   'settle_bill',
   'settle_bill_item',
+  'bill_adjustment',
+  'shop_boss',
+  'shop_licence',
+  'shop_settle_account',
+  'channel_merchant',
+  'channel_operation',
+  'channel_operation_transition',
   'trade_order',
 ] as const
 
@@ -116,6 +125,7 @@ async function seedReferences(client: PoolClient, shops: readonly DemoShop[]): P
     shops.map(({ orgCode, name }) => ({ orgCode, name, nameEn: name, category: '2' })),
   )
   await copyRows(client, shopTarget, shops.map(shopTarget.toRow))
+  for (const { rows, ...into } of paperRows(shops, makeOwners(shops))) await copyRows(client, into, rows)
 }
 
 async function copyBills(
@@ -127,6 +137,8 @@ async function copyBills(
   await copyRows(client, billTarget, bills.map(billTarget.toRow))
   const items = bills.flatMap((bill) => bill.items.map((item) => ({ bill, item })))
   await copyRows(client, billItemTarget, items.map(billItemTarget.toRow))
+  const adjusted = items.filter(({ item }) => item.kind === 'ADJUSTMENT')
+  await copyRows(client, adjustmentTarget, adjusted.map(adjustmentTarget.toRow))
   report(bills.length)
   return { bills: bills.length, items: items.length }
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-// Columns as in migrations/0002-settlement.sql; times and days are strings, see value-parsers.ts.
+// Columns as in migrations/0002-settlement.sql and 0007-shop-draft-adjustment.sql; times and days are strings, see value-parsers.ts.
 
 export interface BrandTable {
   id: string
@@ -19,7 +19,10 @@ export interface ShopBasicInfoTable {
   address: string | null
   contact: string | null
   mobile: string | null
-  account_no: string | null
+  boss_id: string | null
+  business_hours: string | null
+  lng: number | null
+  lat: number | null
   status: string
   sys_org_code: string
   create_by: string | null
@@ -84,6 +87,19 @@ export interface SettleBillItemTable {
   trade_count: Generated<number>
   amount_fen: number
   remark: string | null
+  create_time: Generated<string>
+}
+
+export interface BillAdjustmentTable {
+  id: string
+  bill_id: string
+  /** The bill's line that it made. */
+  item_id: string
+  amount_fen: number
+  reason: string
+  attachment: string | null
+  sys_org_code: string
+  create_by: string
   create_time: Generated<string>
 }
 

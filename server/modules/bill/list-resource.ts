@@ -34,10 +34,11 @@ export const billResource = defineListResource<SettleBill>({
     t.trade_end_date as "tradeEndDate", t.trade_count as "tradeCount", t.refund_count as "refundCount",
     t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
     t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
-    t.carry_fen as "carryFen", t.payable_fen as "payableFen", shop.account_no as "accountNo", t.status,
+    t.carry_fen as "carryFen", t.payable_fen as "payableFen", account.account_no as "accountNo", t.status,
     t.hold_reason as "holdReason", t.confirm_by as "confirmBy", t.confirm_time as "confirmTime",
     t.release_by as "releaseBy", t.release_time as "releaseTime", t.create_time as "createTime",
     t.update_time as "updateTime", t.version`,
-  joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id`,
+  joins: sql`left join shop_basic_info shop on shop.id = t.shop_id left join brand on brand.id = shop.brand_id
+    left join shop_settle_account account on account.shop_id = shop.id`,
   present: (bill) => ({ ...bill, accountNo: maskAccount(bill.accountNo) }),
 })

@@ -111,6 +111,60 @@ export const dictionaries: readonly SeedDictionary[] = [
     items: [item('DIRECT', 'Own shop', '直营', 'blue'), item('FRANCHISE', 'Franchise', '加盟', 'purple')],
   },
   {
+    code: 'shop_boss_kind',
+    name: { en: 'Kind of owner', zh: '店主类型' },
+    items: [item('PERSON', 'Person', '个人', 'cyan'), item('COMPANY', 'Company', '企业', 'geekblue')],
+  },
+  {
+    code: 'shop_boss_status',
+    name: { en: 'Owner status', zh: '店主状态' },
+    items: [item('ACTIVE', 'Active', '正常', 'green'), item('SUSPENDED', 'Suspended', '停用', 'default')],
+  },
+  {
+    code: 'shop_settle_account_kind',
+    name: { en: 'Kind of account', zh: '账户类型' },
+    items: [
+      item('CORPORATE', 'Corporate', '对公账户', 'geekblue'),
+      item('PERSONAL', 'Personal', '对私账户', 'cyan'),
+    ],
+  },
+  {
+    code: 'channel_merchant_status',
+    name: { en: 'Standing in a channel', zh: '渠道商户状态' },
+    items: [
+      item('PENDING', 'Waiting', '待进件', 'gold'),
+      item('ACTIVE', 'Active', '已开通', 'green'),
+      item('SUSPENDED', 'Suspended', '已停用', 'orange'),
+      item('CLOSED', 'Closed', '已关闭', 'default'),
+    ],
+  },
+  {
+    code: 'channel_operation_kind',
+    name: { en: 'Kind of channel operation', zh: '渠道操作类型' },
+    items: [
+      item('ONBOARDING', 'Onboarding', '商户进件'),
+      item('RATE_CHANGE', 'Rate change', '费率变更'),
+      item('CARD_CHANGE', 'Settlement card change', '结算卡变更'),
+      item('BALANCE_QUERY', 'Balance query', '余额查询'),
+      item('WITHDRAWAL', 'Withdrawal', '提现'),
+      item('REFUND', 'Refund', '退款'),
+      item('CLOSE', 'Close', '关闭'),
+    ],
+  },
+  {
+    code: 'channel_operation_status',
+    name: { en: 'State of a channel operation', zh: '渠道操作状态' },
+    items: [
+      item('CREATED', 'Created', '已创建', 'default'),
+      item('SUBMITTED', 'Submitted', '已提交', 'blue'),
+      item('PROCESSING', 'Processing', '处理中', 'processing'),
+      item('SUCCEEDED', 'Succeeded', '成功', 'green'),
+      item('FAILED', 'Failed', '失败', 'red'),
+      item('REJECTED', 'Rejected', '被驳回', 'volcano'),
+      item('CANCELLED', 'Cancelled', '已取消', 'default'),
+    ],
+  },
+  {
     code: 'priority',
     name: { en: 'Priority', zh: '优先级' },
     items: [

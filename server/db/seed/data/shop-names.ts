@@ -4,6 +4,8 @@ export interface SeedCity {
   regionCode: string
   name: string
   nameEn: string
+  /** Longitude and latitude of its middle. */
+  point: readonly [lng: number, lat: number]
   places: readonly string[]
 }
 
@@ -14,6 +16,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '310100',
     name: '上海',
     nameEn: 'Shanghai',
+    point: [121.47, 31.23],
     places: ['南京西路', '徐家汇', '五角场', '陆家嘴', '新天地', '静安寺'],
   },
   {
@@ -21,6 +24,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '330100',
     name: '杭州',
     nameEn: 'Hangzhou',
+    point: [120.15, 30.27],
     places: ['湖滨', '武林广场', '西溪天堂', '钱江新城', '龙翔桥'],
   },
   {
@@ -28,6 +32,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '320100',
     name: '南京',
     nameEn: 'Nanjing',
+    point: [118.8, 32.06],
     places: ['新街口', '夫子庙', '河西', '老门东', '仙林'],
   },
   {
@@ -35,6 +40,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '320500',
     name: '苏州',
     nameEn: 'Suzhou',
+    point: [120.58, 31.3],
     places: ['观前街', '金鸡湖', '平江路', '狮山'],
   },
   {
@@ -42,6 +48,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '440100',
     name: '广州',
     nameEn: 'Guangzhou',
+    point: [113.26, 23.13],
     places: ['天河城', '北京路', '珠江新城', '上下九', '番禺广场'],
   },
   {
@@ -49,6 +56,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '440300',
     name: '深圳',
     nameEn: 'Shenzhen',
+    point: [114.06, 22.54],
     places: ['华强北', '海岸城', '福田中心', '科技园', '东门'],
   },
   {
@@ -56,6 +64,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '350200',
     name: '厦门',
     nameEn: 'Xiamen',
+    point: [118.09, 24.48],
     places: ['中山路', '沙坡尾', '鼓浪屿', '五缘湾'],
   },
   {
@@ -63,6 +72,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '110100',
     name: '北京',
     nameEn: 'Beijing',
+    point: [116.41, 39.9],
     places: ['三里屯', '西单', '望京', '五道口', '国贸', '前门'],
   },
   {
@@ -70,6 +80,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '120100',
     name: '天津',
     nameEn: 'Tianjin',
+    point: [117.2, 39.08],
     places: ['滨江道', '五大道', '古文化街', '南开'],
   },
   {
@@ -77,6 +88,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '210200',
     name: '大连',
     nameEn: 'Dalian',
+    point: [121.61, 38.91],
     places: ['青泥洼桥', '星海广场', '西安路'],
   },
   {
@@ -84,6 +96,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '510100',
     name: '成都',
     nameEn: 'Chengdu',
+    point: [104.07, 30.57],
     places: ['春熙路', '宽窄巷子', '太古里', '建设路', '锦里'],
   },
   {
@@ -91,6 +104,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '500100',
     name: '重庆',
     nameEn: 'Chongqing',
+    point: [106.55, 29.56],
     places: ['解放碑', '观音桥', '磁器口', '南坪'],
   },
   {
@@ -98,6 +112,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '530100',
     name: '昆明',
     nameEn: 'Kunming',
+    point: [102.83, 24.88],
     places: ['南屏街', '翠湖', '斗南'],
   },
   {
@@ -105,6 +120,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '420100',
     name: '武汉',
     nameEn: 'Wuhan',
+    point: [114.31, 30.59],
     places: ['江汉路', '光谷', '楚河汉街', '户部巷'],
   },
   {
@@ -112,6 +128,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '430100',
     name: '长沙',
     nameEn: 'Changsha',
+    point: [112.94, 28.23],
     places: ['五一广场', '坡子街', '梅溪湖', '岳麓山'],
   },
   {
@@ -119,6 +136,7 @@ export const cities: readonly SeedCity[] = [
     regionCode: '410100',
     name: '郑州',
     nameEn: 'Zhengzhou',
+    point: [113.63, 34.75],
     places: ['二七广场', '大卫城', '郑东新区'],
   },
 ]

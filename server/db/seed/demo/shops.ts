@@ -4,6 +4,7 @@ import { regions } from '../data/departments.ts'
 import { cities, englishPlaces, givenNames, type SeedCity, surnames } from '../data/shop-names.ts'
 import { childOrgCode } from '../system/departments.ts'
 import { seedId } from '../system/seed-id.ts'
+import { ownerIdOf } from './owners.ts'
 import type { Random } from './random.ts'
 
 /** The most shops there are department codes for. */
@@ -24,6 +25,10 @@ export interface DemoShop {
   accountNo: string
   status: 'ACTIVE' | 'SUSPENDED' | 'PENDING_REVIEW'
   orgCode: string
+  ownerId: string
+  /** Millionths of a degree. */
+  lng: number
+  lat: number
   /** Milliseconds. */
   createTime: number
   /** How much it sells against the others; 0 before it opened. */
@@ -72,6 +77,12 @@ function brandOf(index: number): { brand: number; name: (chinese: string, city: 
   return { brand, name: (chinese) => `${brands[brand]?.name}·${chinese}` }
 }
 
+/** A point near the middle of a city: shops of one city stand apart. */
+function pointOf({ point: [lng, lat] }: SeedCity, index: number): Pick<DemoShop, 'lng' | 'lat'> {
+  const shift = (step: number) => ((index * step) % 101) - 50
+  return { lng: Math.round(lng * 1e6) + shift(37) * 1000, lat: Math.round(lat * 1e6) + shift(59) * 800 }
+}
+
 /** Makes the shops. Their number and the seed decide all of them; `before` is when the youngest may have opened. */
 export function makeShops(count: number, before: number, random: Random): DemoShop[] {
   return Array.from({ length: count }, (_, index) => {
@@ -80,13 +91,13 @@ export function makeShops(count: number, before: number, random: Random): DemoSh
     const digits = String(index + 1).padStart(4, '0')
     const status = statusOf(index)
     const createTime = before - random.integer(20 * DAY, 400 * DAY)
-    return {
+    const shop = {
       id: composeId(createTime, index),
       code: `S${digits}`,
       name: fullName(name, city),
       brandId: brandIds[brand] as string,
       ownGroupTag: `${city.nameEn.toLowerCase()}-${brands[brand]?.code.toLowerCase()}`,
-      type: random.chance(0.6) ? 'FRANCHISE' : 'DIRECT',
+      type: random.chance(0.6) ? ('FRANCHISE' as const) : ('DIRECT' as const),
       regionCode: city.regionCode,
       address: `${city.name}市${place}${random.integer(1, 299)}号`,
       contact: random.pick([...surnames]) + random.pick(givenNames),
@@ -97,5 +108,6 @@ export function makeShops(count: number, before: number, random: Random): DemoSh
       createTime,
       weight: status === 'PENDING_REVIEW' ? 0 : 1 + 4 * random.next() ** 2,
     }
+    return { ...shop, ownerId: ownerIdOf(shop, index), ...pointOf(city, index) }
   })
 }

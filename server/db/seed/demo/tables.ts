@@ -1,24 +1,8 @@
 import type { DemoBill, DemoBillItem } from './bills.ts'
-import type { CopyValue } from './copy.ts'
+import { defineTarget, toTime } from './copy-target.ts'
 import type { DemoShop } from './shops.ts'
 import type { DemoTrade } from './trades.ts'
 
-/** A table and how its columns are filled, so that the two never drift apart. */
-interface CopyTarget<Item> {
-  table: string
-  columns: readonly string[]
-  toRow(item: Item): CopyValue[]
-}
-
-function defineTarget<Item>(
-  table: string,
-  columns: Record<string, (item: Item) => CopyValue>,
-): CopyTarget<Item> {
-  const values = Object.values(columns)
-  return { table, columns: Object.keys(columns), toRow: (item) => values.map((value) => value(item)) }
-}
-
-const toTime = (time: number) => new Date(time).toISOString()
 const toTimeOrNull = (time: number | null) => (time === null ? null : toTime(time))
 
 /** How shops are written. */
@@ -33,7 +17,10 @@ export const shopTarget = defineTarget<DemoShop>('shop_basic_info', {
   address: (shop) => shop.address,
   contact: (shop) => shop.contact,
   mobile: (shop) => shop.mobile,
-  account_no: (shop) => shop.accountNo,
+  boss_id: (shop) => shop.ownerId,
+  business_hours: () => '09:30–22:00',
+  lng: (shop) => shop.lng / 1e6,
+  lat: (shop) => shop.lat / 1e6,
   status: (shop) => shop.status,
   sys_org_code: (shop) => shop.orgCode,
   create_by: () => 'system',
@@ -108,5 +95,17 @@ export const billItemTarget = defineTarget<{ bill: DemoBill; item: DemoBillItem 
   trade_count: ({ item }) => item.tradeCount,
   amount_fen: ({ item }) => item.amountFen,
   remark: ({ item }) => item.remark,
+  create_time: ({ bill }) => toTime(bill.open.created),
+})
+
+/** Why the adjusting lines of bills stand there. */
+export const adjustmentTarget = defineTarget<{ bill: DemoBill; item: DemoBillItem }>('bill_adjustment', {
+  id: ({ item }) => item.id,
+  bill_id: ({ bill }) => bill.open.id,
+  item_id: ({ item }) => item.id,
+  amount_fen: ({ item }) => item.amountFen,
+  reason: ({ item }) => item.remark,
+  sys_org_code: ({ bill }) => bill.open.shop.orgCode,
+  create_by: () => 'clerk',
   create_time: ({ bill }) => toTime(bill.open.created),
 })

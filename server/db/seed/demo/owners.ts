@@ -1,0 +1,59 @@
+import { composeId } from '../../snowflake.ts'
+import { brands } from '../data/brands.ts'
+import { headOffice } from '../data/departments.ts'
+import { seedId } from '../system/seed-id.ts'
+import type { DemoShop } from './shops.ts'
+
+/** Who stands behind demo shops. */
+export interface DemoOwner {
+  id: string
+  kind: 'PERSON' | 'COMPANY'
+  name: string
+  mobile: string
+  idNo: string
+  orgCode: string
+  /** Milliseconds. */
+  createTime: number
+}
+
+type Owned = Pick<DemoShop, 'type' | 'brandId'>
+
+/** A franchisee has the shops of a turn through the regions; the brand's own shops belong to its company. */
+const FRANCHISE_SHOPS = 3
+
+/** The id of a shop's owner. */
+export const ownerIdOf = ({ type, brandId }: Owned, index: number): string =>
+  type === 'DIRECT'
+    ? seedId('owner', `company/${brandId}`)
+    : seedId('owner', `person/${Math.floor(index / FRANCHISE_SHOPS)}`)
+
+const brandName = (brandId: string) =>
+  brands.find(({ code }) => seedId('brand', code) === brandId)?.name ?? brandId
+
+/** Numbers that look right and belong to nobody: no region has these first digits. */
+const personIdNo = (number: number) =>
+  `990000198001${String(number % 10_000_000).padStart(5, '0')}0`.slice(0, 18)
+const companyIdNo = (number: number) => `9199${String(number).padStart(14, '0')}`
+
+/** The owners of the shops, in the order of their first shop. */
+export function makeOwners(shops: readonly DemoShop[]): DemoOwner[] {
+  const owners = new Map<string, DemoOwner>()
+  for (const shop of shops) {
+    if (owners.has(shop.ownerId)) continue
+    const number = owners.size + 1
+    const isCompany = shop.type === 'DIRECT'
+    owners.set(shop.ownerId, {
+      id: shop.ownerId,
+      kind: isCompany ? 'COMPANY' : 'PERSON',
+      name: isCompany ? `${brandName(shop.brandId)}餐饮管理有限公司` : shop.contact,
+      mobile: `1990002${String(number).padStart(4, '0')}`,
+      idNo: isCompany ? companyIdNo(number) : personIdNo(number),
+      orgCode: isCompany ? headOffice.orgCode : shop.orgCode.slice(0, -3),
+      createTime: shop.createTime,
+    })
+  }
+  return [...owners.values()]
+}
+
+/** An id of a row that comes with a shop: as old as the shop, told apart by its number. */
+export const paperId = (shop: DemoShop, number: number): string => composeId(shop.createTime, number)

@@ -1,0 +1,76 @@
+import { banks } from '../data/banks.ts'
+import { channels, type SeedChannel } from '../data/channels.ts'
+import type { DemoOwner } from './owners.ts'
+import type { DemoShop } from './shops.ts'
+
+/** A shop with whoever owns it: what licences, accounts and channels are made of. */
+export interface OwnedShop {
+  shop: DemoShop
+  owner: DemoOwner
+  /** Its place among the shops. */
+  index: number
+}
+
+/** A shop in a channel, and where its onboarding stands. */
+export interface DemoMerchant extends OwnedShop {
+  channel: SeedChannel
+  /** Its place among all of them. */
+  number: number
+}
+
+/** One step of an onboarding. */
+export interface DemoTransition extends DemoMerchant {
+  from: string | null
+  to: string
+  /** Its place among the steps of its onboarding. */
+  step: number
+}
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const STEPS = ['CREATED', 'SUBMITTED', 'PROCESSING', 'SUCCEEDED'] as const
+
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** A shop in review was not yet taken in by its channels. */
+export const isOnboard = ({ shop }: OwnedShop): boolean => shop.status !== 'PENDING_REVIEW'
+
+/** How a shop stands in its channels. */
+export function merchantStatusOf({ shop }: OwnedShop): string {
+  if (shop.status === 'PENDING_REVIEW') return 'PENDING'
+  return shop.status
+}
+
+/** When a step of an onboarding was done. */
+export const stepTime = ({ shop, step }: DemoTransition): number => shop.createTime + step * HOUR
+
+/** Every third licence is long-term, the others run for twenty years. */
+export function licenceDates({ shop, index }: OwnedShop): { begin: string; end: string | null } {
+  const begin = shop.createTime - (30 + (index % 300)) * DAY
+  const end = new Date(begin)
+  end.setUTCFullYear(end.getUTCFullYear() + 20)
+  return { begin: toDay(begin), end: index % 3 === 0 ? null : toDay(end.getTime()) }
+}
+
+/** A credit code of its own for each shop. */
+export const licenceNoOf = ({ shop, index }: OwnedShop): string =>
+  `91${shop.regionCode}MA${String(index + 1).padStart(8, '0')}`
+
+export const bankOf = ({ index }: OwnedShop): string => banks[index % banks.length] as string
+
+/** Each shop is in every channel. */
+export const makeMerchants = (owned: readonly OwnedShop[]): DemoMerchant[] =>
+  owned.flatMap((each) =>
+    channels.map((channel, place) => ({ ...each, channel, number: each.index * channels.length + place })),
+  )
+
+/** What became of each onboarding, step by step. */
+export const makeTransitions = (merchants: readonly DemoMerchant[]): DemoTransition[] =>
+  merchants.flatMap((merchant) =>
+    STEPS.slice(0, isOnboard(merchant) ? STEPS.length : 1).map((to, step) => ({
+      ...merchant,
+      from: STEPS[step - 1] ?? null,
+      to,
+      step,
+    })),
+  )
