@@ -116,12 +116,14 @@ const routerForProduction = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(ky|dompurify|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
+  /node_modules.(ky|dompurify|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
 const visitors =
   /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|wrong-password|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
+/** What draws charts: read with the first one, whichever it is. */
+const charts = /node_modules.(echarts|zrender)[/\\]|renderers.(shared.chart.|charts.[a-z-]+.[a-z-]+-chart[.])/
 const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 
@@ -152,6 +154,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 3 },
             { name: 'visitor', test: visitors, priority: 3 },
+            { name: 'charts', test: charts, priority: 3 },
             { name: 'list', test: isOfLists, priority: 2 },
             { name: 'shell', test: isOfShell, priority: 1 },
           ],

@@ -1,5 +1,6 @@
 export { blocks } from './blocks/index.ts'
 export { cells } from './cells/index.ts'
+export { charts } from './charts/index.ts'
 export { fields } from './fields/index.ts'
 export { Gallery } from './gallery/index.ts'
 export { kinds } from './pages/index.ts'

@@ -7,17 +7,19 @@ import { draw, drawCell } from '../tests/support/draw.tsx'
 import { blockStories } from './blocks/stories.ts'
 import { catalog } from './catalog.ts'
 import { cellStories } from './cells/stories.ts'
+import { chartStories } from './charts/stories.ts'
 import { fieldStories } from './fields/stories.ts'
-import { BlockSample, FieldSample } from './gallery/samples.tsx'
-import { blocks, cells, fields } from './index.ts'
+import { BlockSample, ChartSample, FieldSample } from './gallery/samples.tsx'
+import { blocks, cells, charts, fields } from './index.ts'
 
 const root = import.meta.dirname
 const shelves = {
   cells: { listed: cells, stories: cellStories },
   fields: { listed: fields, stories: fieldStories },
   blocks: { listed: blocks, stories: blockStories },
+  charts: { listed: charts, stories: chartStories },
 }
-const sorts = ['cells', 'fields', 'blocks'] as const
+const sorts = ['cells', 'fields', 'blocks', 'charts'] as const
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 const foldersOf = (sort: string) =>
   readdirSync(path.join(root, sort), { withFileTypes: true })
@@ -95,6 +97,17 @@ test.each(flat(blockStories))('the block $name draws its story "$title"', ({ nam
 
   expect(container.textContent).not.toBe('')
 })
+
+test.each(flat(chartStories as never))(
+  'the chart $name draws its story "$title"',
+  async ({ name, story }) => {
+    const chart = charts.find((known) => known.name === name)
+
+    const { findByRole } = draw(<ChartSample chart={chart as never} story={story as never} />)
+
+    expect(await findByRole('figure', { name: (story as { title?: string }).title })).toBeTruthy()
+  },
+)
 
 const hostile: [string, unknown][] = [
   ['markup', '<img src=x onerror=alert(1)>'],

@@ -7,6 +7,7 @@ export { loadChunk } from './chunks/load-chunk.ts'
 export { createDictionaries, type Dictionaries, type DictState } from './data/dictionaries.ts'
 export type { Figure, RecordState } from './data/page-data.ts'
 export { useDict } from './data/use-dict.ts'
+export { type DictText, useDictText } from './data/use-dict-text.ts'
 export { useFigures } from './data/use-figures.ts'
 export { useRecord } from './data/use-record.ts'
 export { FormFields, usePageForm } from './form/form-fields.tsx'
@@ -52,11 +53,19 @@ export {
   type CellArgs,
   type CellDefinition,
   type CellStory,
+  type ChartArgs,
+  type ChartColumn,
+  type ChartDefinition,
+  type ChartFormat,
+  type ChartMeasure,
+  type ChartStory,
   type DataRecord,
   defineBlock,
   defineCell,
+  defineChart,
   defineField,
   defineKind,
+  type ExportArgs,
   type FieldArgs,
   type FieldDefinition,
   type FieldStory,

@@ -20,6 +20,7 @@ const lists: RegistryLists = {
   cells: [money],
   fields: [text],
   blocks: [],
+  charts: [],
   kinds: [],
   states,
   formItem: nothing,

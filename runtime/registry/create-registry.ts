@@ -3,6 +3,7 @@ import type { AppError, SchemaLocation } from '#schemas/errors'
 import type {
   BlockDefinition,
   CellDefinition,
+  ChartDefinition,
   FieldDefinition,
   KindDefinition,
   ValueType,
@@ -41,7 +42,7 @@ interface Listed {
   readonly title: string
   readonly Component: unknown
 }
-type ListedCell = Listed & Pick<CellDefinition, 'accepts' | 'align'>
+type ListedCell = Listed & Pick<CellDefinition, 'accepts' | 'align'> & { readonly exportValue?: unknown }
 type ListedField = Listed & { readonly accepts: readonly ValueType[] }
 interface ListedKind {
   readonly kind: KindDefinition['kind']
@@ -52,6 +53,7 @@ export interface RegistryLists {
   cells: readonly ListedCell[]
   fields: readonly ListedField[]
   blocks: readonly Listed[]
+  charts: readonly Listed[]
   kinds: readonly ListedKind[]
   states: States
   formItem: ComponentType<FormItemProps>
@@ -70,6 +72,7 @@ export interface Registry {
   readonly cells: Shelf<CellDefinition<AnyProps>>
   readonly fields: Shelf<FieldDefinition<AnyProps>>
   readonly blocks: Shelf<BlockDefinition<AnyProps>>
+  readonly charts: Shelf<ChartDefinition<AnyProps>>
   readonly kinds: Shelf<KindDefinition>
   readonly states: Readonly<States>
   readonly formItem: ComponentType<FormItemProps>
@@ -81,6 +84,7 @@ export function createRegistry(lists: RegistryLists): Registry {
     cells: shelve<CellDefinition<AnyProps>>('cell', named(lists.cells)),
     fields: shelve<FieldDefinition<AnyProps>>('field', named(lists.fields)),
     blocks: shelve<BlockDefinition<AnyProps>>('block', named(lists.blocks)),
+    charts: shelve<ChartDefinition<AnyProps>>('chart', named(lists.charts)),
     kinds: shelve<KindDefinition>(
       'kind',
       lists.kinds.map((kind) => [kind.kind, kind]),

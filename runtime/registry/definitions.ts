@@ -22,12 +22,19 @@ export interface CellArgs<Props> {
   props: Props
 }
 
+export interface ExportArgs<Props> extends CellArgs<Props> {
+  /** The text of a dictionary's value in the reader's language; undefined where the dictionary lacks it. */
+  dictText: (dict: string, value: string) => string | undefined
+}
+
 /** Shows one value. Its settings' shape is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
   accepts: readonly ValueType[]
   align?: 'left' | 'center' | 'right'
+  /** What a spreadsheet gets, so that it reads as the screen does; where it is absent, the value itself. */
+  exportValue?: (args: ExportArgs<Props>) => string | number
   /** Called as a plain function, a thousand times a table: it uses no hooks. What needs them returns a component. */
   Component: (args: CellArgs<Props>) => ReactNode
 }
@@ -90,6 +97,49 @@ export interface BlockDefinition<Props = Record<string, never>> {
   Component: ComponentType<BlockArgs<Props>>
 }
 
+/** How a chart writes numbers: fen as yuan, plain, or parts per million as per cent. */
+export type ChartFormat = 'money' | 'number' | 'percent'
+
+/** A field of the rows that a chart draws. */
+export interface ChartColumn {
+  field: string
+  /** What people read for it, translated. */
+  title: string
+  /** Texts of its values, where they are a dictionary's. */
+  dict?: string | undefined
+}
+
+/** A field whose numbers are drawn. */
+export interface ChartMeasure extends ChartColumn {
+  format?: ChartFormat | undefined
+}
+
+export interface ChartArgs<Props = Record<string, never>> {
+  title: string
+  data: readonly DataRecord[]
+  /** What the rows are told apart by. */
+  x: ChartColumn
+  /** What is measured; a chart of one measure takes the first. */
+  y: readonly ChartMeasure[]
+  /** Parts the rows into several lines, bars and so on, of the first measure. */
+  series?: ChartColumn | undefined
+  /** In px; the chart's own, unless given. */
+  height?: number | undefined
+  props: Props
+}
+
+export interface ChartStory<Props> extends Omit<ChartArgs<Props>, 'props'> {
+  name: string
+  props?: Props
+}
+
+/** Draws rows as a picture that reads as a table too. Its settings' shape is in the catalog under the same name. */
+export interface ChartDefinition<Props = Record<string, never>> {
+  name: string
+  title: string
+  Component: ComponentType<ChartArgs<Props>>
+}
+
 /** Draws a kind of page. */
 export interface KindDefinition<P extends Page = Page> {
   kind: PageKind
@@ -99,4 +149,5 @@ export interface KindDefinition<P extends Page = Page> {
 export const defineCell = <Props>(definition: CellDefinition<Props>) => definition
 export const defineField = <Props, Value = unknown>(definition: FieldDefinition<Props, Value>) => definition
 export const defineBlock = <Props>(definition: BlockDefinition<Props>) => definition
+export const defineChart = <Props>(definition: ChartDefinition<Props>) => definition
 export const defineKind = <P extends Page>(definition: KindDefinition<P>) => definition

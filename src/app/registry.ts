@@ -1,5 +1,13 @@
-import { blocks, cells, FormItem, fields, kinds, states } from '#renderers'
+import { blocks, cells, charts, FormItem, fields, kinds, states } from '#renderers'
 import { createRegistry } from '#runtime'
 
 /** Every renderer of the product, by the names pages use. */
-export const registry = createRegistry({ cells, fields, blocks, kinds, states, formItem: FormItem })
+export const registry = createRegistry({
+  cells,
+  fields,
+  blocks,
+  charts,
+  kinds,
+  states,
+  formItem: FormItem,
+})

@@ -97,6 +97,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
       cells: [],
       fields: [],
       blocks: [],
+      charts: [],
       kinds: [],
       states,
       formItem: FormItem,

@@ -1,0 +1,46 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ECharts, type EChartsCoreOption, init } from './echarts.ts'
+
+/** What others may ask of a drawn chart. */
+export interface Drawing {
+  /** The picture as SVG text with its size in px; undefined before it is drawn. */
+  picture: () => { svg: string; width: number; height: number } | undefined
+}
+
+interface CanvasProps {
+  option: EChartsCoreOption
+  height: number
+  /** What a screen reader hears in its place. */
+  label: string
+  ref?: Ref<Drawing>
+}
+
+/** Draws an option and follows the size of its place. */
+export function Canvas({ option, height, label, ref }: CanvasProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const chart = useRef<ECharts>(undefined)
+
+  useEffect(() => {
+    if (!place.current) return
+    const made = init(place.current, undefined, { renderer: 'svg' })
+    chart.current = made
+    const observer = new ResizeObserver(() => made.resize({ animation: { duration: 0 } }))
+    observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      made.dispose()
+      chart.current = undefined
+    }
+  }, [])
+
+  useEffect(() => chart.current?.setOption(option, { notMerge: true }), [option])
+
+  useImperativeHandle(ref, () => ({
+    picture: () => {
+      const made = chart.current
+      return made && { svg: made.renderToSVGString(), width: made.getWidth(), height: made.getHeight() }
+    },
+  }))
+
+  return <div ref={place} role="img" aria-label={label} style={{ height }} />
+}

@@ -1,0 +1,88 @@
+import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { useText } from '#runtime'
+import css from './chart.module.css'
+import type { ChartTable } from './chart-table.ts'
+import { NumbersTable } from './numbers-table.tsx'
+import { saveCsv } from './save.ts'
+
+interface ChartFrameProps {
+  title: string
+  table: ChartTable
+  height: number
+  /** There is no number at all. */
+  isEmpty: boolean
+  /** Saves the picture; absent where there is none. */
+  savePicture?: () => Promise<void>
+  /** The picture; absent where the table is all there is. */
+  children?: ReactNode
+}
+
+/** The title of a chart with what can be done: see the numbers, save the picture, save the numbers. */
+export function ChartFrame({ title, table, height, isEmpty, savePicture, children }: ChartFrameProps) {
+  const t = useText()
+  const id = useId()
+  const [showsTable, setShowsTable] = useState(false)
+  const hasPicture = children !== undefined
+  return (
+    <figure className={css.chart} aria-labelledby={id}>
+      <figcaption className={css.head}>
+        <span className={css.title} id={id} title={title}>
+          {title}
+        </span>
+        {!isEmpty && (
+          <span className={css.tools}>
+            {hasPicture && <TableToggle showsTable={showsTable} onChange={setShowsTable} />}
+            <SaveMenu title={title} table={table} savePicture={showsTable ? undefined : savePicture} />
+          </span>
+        )}
+      </figcaption>
+      {isEmpty ? (
+        <p className={css.empty} style={{ height }}>
+          {t('No data')}
+        </p>
+      ) : showsTable || !hasPicture ? (
+        <NumbersTable title={title} table={table} height={height} />
+      ) : (
+        children
+      )}
+    </figure>
+  )
+}
+
+function TableToggle({ showsTable, onChange }: { showsTable: boolean; onChange: (shows: boolean) => void }) {
+  const t = useText()
+  const label = showsTable ? t('Show as chart') : t('Show as table')
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={showsTable ? <BarChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(!showsTable)}
+    />
+  )
+}
+
+type SaveMenuProps = Pick<ChartFrameProps, 'title' | 'table' | 'savePicture'>
+
+function SaveMenu({ title, table, savePicture }: SaveMenuProps) {
+  const t = useText()
+  const items = [
+    ...(savePicture ? [{ key: 'png', label: t('Save as PNG'), onClick: () => void savePicture() }] : []),
+    { key: 'csv', label: t('Save as CSV'), onClick: () => saveCsv(title, table) },
+  ]
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button
+        type="text"
+        size="small"
+        icon={<DownloadOutlined aria-hidden />}
+        aria-label={t('Save {{title}}', { title })}
+        title={t('Save')}
+      />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ChartColumn, ChartFormat, ChartMeasure, DataRecord } from '#runtime'
+import { asText } from '../as-text.ts'
+
+/** One line, one row of bars, one ring of a chart. */
+export interface ChartSeries {
+  title: string
+  format: ChartFormat
+  /** A number for each category; null where there is none. */
+  values: readonly (number | null)[]
+}
+
+/** The rows of a chart as it draws and lists them: what is on its axis, and the numbers over it. */
+export interface ChartTable {
+  xTitle: string
+  categories: readonly string[]
+  series: readonly ChartSeries[]
+}
+
+/** What a value of a column is called; undefined where it is called as it is stored. */
+export type NameValue = (column: ChartColumn, value: string) => string | undefined
+
+interface Input {
+  data: readonly DataRecord[]
+  x: ChartColumn
+  y: readonly ChartMeasure[]
+  series?: ChartColumn | undefined
+}
+
+const NOTHING = '–'
+const asIs: NameValue = () => undefined
+
+/** Reads rows into categories and series. What is no number is a gap, never a zero; rubbish never throws. */
+export function tableOf({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
+  const rows = (Array.isArray(data) ? data : []).filter(isRecord)
+  const labelOf = (column: ChartColumn, row: DataRecord) => {
+    const text = asText(row[column.field])
+    return text === undefined ? NOTHING : (nameOf(column, text) ?? text)
+  }
+  const [first] = y
+  if (series && first) return parted({ rows, x, measure: first, series }, labelOf)
+  return {
+    xTitle: x.title,
+    categories: rows.map((row) => labelOf(x, row)),
+    series: y.map((measure) => ({
+      title: measure.title,
+      format: measure.format ?? 'number',
+      values: rows.map((row) => numberOf(row[measure.field])),
+    })),
+  }
+}
+
+interface Parted {
+  rows: readonly DataRecord[]
+  x: ChartColumn
+  measure: ChartMeasure
+  series: ChartColumn
+}
+
+/** One series for each value of a column; rows of the same place and series are added up. */
+function parted(
+  { rows, x, measure, series }: Parted,
+  labelOf: (column: ChartColumn, row: DataRecord) => string,
+) {
+  const categories = [...new Set(rows.map((row) => labelOf(x, row)))]
+  const places = new Map(categories.map((category, index) => [category, index]))
+  const found = new Map<string, (number | null)[]>()
+  for (const row of rows) {
+    const title = labelOf(series, row)
+    const values = found.get(title) ?? categories.map(() => null)
+    found.set(title, values)
+    const place = places.get(labelOf(x, row)) ?? 0
+    const value = numberOf(row[measure.field])
+    if (value !== null) values[place] = (values[place] ?? 0) + value
+  }
+  const format = measure.format ?? 'number'
+  return {
+    xTitle: x.title,
+    categories,
+    series: [...found].map(([title, values]) => ({ title, format, values })),
+  }
+}
+
+const isRecord = (row: unknown): row is DataRecord => typeof row === 'object' && row !== null
+
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** Whether there is any number to draw. */
+export const hasNumbers = ({ series }: ChartTable) =>
+  series.some(({ values }) => values.some((value) => value !== null))

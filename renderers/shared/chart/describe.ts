@@ -1,0 +1,36 @@
+import type { Translate } from '#runtime'
+import type { ChartSeries, ChartTable } from './chart-table.ts'
+import { writeMeasure } from './write-number.ts'
+
+/** More series than this are counted, not told. */
+const TOLD = 4
+
+/** A chart in a sentence a series: where it begins and ends, its most and its least. */
+export function describe(title: string, { categories, series }: ChartTable, t: Translate): string {
+  const parts = series.slice(0, TOLD).map((one) => describeSeries(one, categories, t))
+  const rest = series.length - TOLD
+  return [
+    t('{{title}}: chart of {{count}} values.', { title, count: categories.length * series.length }),
+    ...parts.filter((part) => part !== undefined),
+    ...(rest > 0 ? [t('And {{count}} more series.', { count: rest })] : []),
+  ].join(' ')
+}
+
+function describeSeries({ title, format, values }: ChartSeries, categories: readonly string[], t: Translate) {
+  let [most, least] = [-1, -1]
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue
+    if (most < 0 || value > (values[most] as number)) most = index
+    if (least < 0 || value < (values[least] as number)) least = index
+  }
+  if (most < 0) return undefined
+  const write = (index: number) => writeMeasure(values[index] as number, format)
+  if (values.length === 1) return `${title}: ${categories[0]} ${write(0)}.`
+  return t('{{series}}: most {{most}} ({{mostAt}}), least {{least}} ({{leastAt}}).', {
+    series: title,
+    most: write(most),
+    mostAt: categories[most] ?? '',
+    least: write(least),
+    leastAt: categories[least] ?? '',
+  })
+}

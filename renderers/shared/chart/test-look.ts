@@ -1,0 +1,17 @@
+import type { ChartLook } from './look.ts'
+import { palettes, ramps } from './palette.ts'
+
+/** Looks to test drawings with. */
+export const testLook: ChartLook = {
+  colors: palettes.day,
+  ramp: ramps.day,
+  text: '#000000',
+  faint: '#666666',
+  line: '#dddddd',
+  ground: '#ffffff',
+  raised: '#ffffff',
+  font: 'sans-serif',
+  hasPatterns: false,
+  moves: false,
+  locale: 'en-US',
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { type ChartArgs, useDictText } from '#runtime'
+import { type ChartTable, tableOf } from './chart-table.ts'
+
+/** The rows of a chart in its order, with the texts of dictionaries in the user's language. */
+export function useChartTable({ data, x, y, series }: Omit<ChartArgs<unknown>, 'props'>): ChartTable {
+  const dictText = useDictText([x.dict, series?.dict].filter((code) => code !== undefined))
+  return useMemo(
+    () =>
+      tableOf({ data, x, y, series }, ({ dict }, value) =>
+        dict === undefined ? undefined : dictText(dict, value),
+      ),
+    [data, x, y, series, dictText],
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useRuntime } from '../runtime-context.ts'
+import { dictOf } from './dict-of.ts'
+import type { DictState } from './dictionaries.ts'
+
+/** The text of a dictionary's value in the language of the user; undefined where the dictionary lacks it. */
+export type DictText = (code: string, value: string) => string | undefined
+
+/** Reads the texts of several dictionaries at once; the same function as long as none of them changes. */
+export function useDictText(codes: readonly string[]): DictText {
+  const { dictionaries, locale } = useRuntime()
+  const wanted = [...new Set(codes)].sort().join(' ')
+  const last = useRef<readonly DictState[]>([])
+  const read = () => {
+    const states = wanted === '' ? [] : wanted.split(' ').map((code) => dictionaries.read(code))
+    const isSame =
+      states.length === last.current.length && states.every((state, index) => state === last.current[index])
+    if (!isSame) last.current = states
+    return last.current
+  }
+  const states = useSyncExternalStore(dictionaries.subscribe, read)
+  useEffect(() => {
+    if (wanted !== '') for (const code of wanted.split(' ')) dictionaries.load(code)
+  }, [dictionaries, wanted])
+  return useCallback(
+    (code, value) => {
+      const state = states[wanted.split(' ').indexOf(code)]
+      return state && dictOf(state, locale).find(value)?.text
+    },
+    [states, wanted, locale],
+  )
+}
