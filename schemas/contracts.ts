@@ -7,6 +7,7 @@ import {
   settleBillItemModel,
   settleBillModel,
 } from './contracts/bill/shapes.ts'
+import { calendarShapes } from './contracts/calendar/shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
@@ -29,6 +30,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...draftShapes,
   ...shopShapes,
   ...billShapes,
+  ...calendarShapes,
   ...tradeShapes,
   ...noticeShapes,
   ...reportShapes,

@@ -23,6 +23,7 @@ export {
   settleBillItemModel,
   settleBillModel,
 } from './contracts/bill/shapes.ts'
+export { CalendarDay } from './contracts/calendar/shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
 export {
   DraftSummary,

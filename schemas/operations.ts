@@ -1,6 +1,7 @@
 import { accountEndpoints } from './contracts/account/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
+import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
 import { checkEndpoints } from './contracts/check/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
@@ -25,6 +26,7 @@ export const operations = {
   ...draftEndpoints,
   ...shopEndpoints,
   ...billEndpoints,
+  ...calendarEndpoints,
   ...tradeEndpoints,
   ...noticeEndpoints,
   ...reportEndpoints,

@@ -17,6 +17,7 @@ import { serveWebClient } from './http/web-client.ts'
 import { accountRoutes } from './modules/account/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
+import { calendarRoutes } from './modules/calendar/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
@@ -39,6 +40,7 @@ const areas = [
   appRoutes,
   shopRoutes,
   billRoutes,
+  calendarRoutes,
   tradeRoutes,
   noticeRoutes,
   pushRoutes,

@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+import { Count, Day, Fen, Nullable, Str } from '../scalars.ts'
+
+const Month = Type.String({ title: 'Month', description: 'YYYY-MM.', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
+
+/** One day of a month with what is settled on it. */
+export const CalendarDay = Type.Object({
+  day: Day('Day'),
+  isWorkday: Type.Boolean({ title: 'Workday' }),
+  holiday: Nullable(Str('Holiday', 100)),
+  billCount: Count('Bills'),
+  payableFen: Fen('Payable'),
+  openCount: Count('To confirm'),
+  heldCount: Count('On hold'),
+  failedCount: Count('Failed'),
+})
+export type CalendarDay = Static<typeof CalendarDay>
+
+export const calendarShapes = {
+  'calendar.month': {
+    args: Type.Object({ month: Month }, { additionalProperties: false }),
+    result: Type.Array(CalendarDay),
+  },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CalendarDay } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+let server: TestApp
+let admin: Record<string, string>
+let keeper: Record<string, string>
+beforeAll(async () => {
+  server = await createTestApp()
+  admin = await server.signIn()
+  keeper = await server.signIn('keeper')
+})
+afterAll(() => server.close())
+
+const ask = (query: Record<string, string>, headers = admin) =>
+  server.app.inject({ url: '/jeecg-boot/bill/settleBill/calendar', query, headers })
+const days = async (month: string, headers = admin): Promise<CalendarDay[]> =>
+  (await ask({ month }, headers)).json().result
+
+interface Sums {
+  month: string
+  count: number
+  payable: number
+}
+
+/** The month with the most bills, within departments below a code. */
+async function fullestMonth(org = ''): Promise<Sums> {
+  const { rows } = await sql<Sums>`select to_char(settle_date, 'YYYY-MM') as month, count(*)::int as count,
+      sum(payable_fen)::bigint as payable
+    from settle_bill where sys_org_code like ${`${org}%`} group by 1 order by 2 desc limit 1`.execute(
+    server.services.database.db,
+  )
+  return rows[0] as Sums
+}
+
+const sum = (list: readonly CalendarDay[], key: 'billCount' | 'payableFen') =>
+  list.reduce((total, day) => total + day[key], 0)
+
+test('a month has each of its days once, in order', async () => {
+  const february = await days('2024-02')
+
+  expect(february).toHaveLength(29)
+  expect(february.at(0)?.day).toBe('2024-02-01')
+  expect(february.at(-1)?.day).toBe('2024-02-29')
+})
+
+test('the days add up to the bills of the month', async () => {
+  const { month, count, payable } = await fullestMonth()
+
+  const all = await days(month)
+
+  expect(sum(all, 'billCount')).toBe(count)
+  expect(sum(all, 'payableFen')).toBe(payable)
+})
+
+test('whoever works for one shop sees the sums of that shop alone', async () => {
+  const { month, count } = await fullestMonth()
+
+  const own = await days(month, keeper)
+
+  expect(sum(own, 'billCount')).toBeGreaterThan(0)
+  expect(sum(own, 'billCount')).toBeLessThan(count)
+})
+
+test('weekends are free unless worked, and holidays carry their name', async () => {
+  const october = await days('2026-10')
+  const on = (day: string) => october.find((each) => each.day === day)
+
+  expect(on('2026-10-01')).toMatchObject({ isWorkday: false, holiday: expect.any(String) })
+  expect(on('2026-10-10')?.isWorkday).toBe(true)
+  expect(on('2026-10-18')?.isWorkday).toBe(false)
+})
+
+test.each(['2026-13', '2026-1', 'x', "2026-01'; drop table holiday; --", ''])(
+  'the month %j is refused',
+  async (month) => {
+    const { statusCode } = await ask({ month })
+
+    expect(statusCode).toBe(400)
+  },
+)
+
+test('without the right to see bills there is no calendar', async () => {
+  const configurator = await server.signIn('configurator')
+
+  const { statusCode } = await ask({ month: '2026-10' }, configurator)
+
+  expect(statusCode).toBe(403)
+})
