@@ -14,6 +14,8 @@ create table bill_adjustment (
 );
 create unique index uniq_bill_adjustment_item on bill_adjustment (item_id);
 create index idx_bill_adjustment_bill on bill_adjustment (bill_id);
+-- Whoever sees the adjustment may read the file.
+create index idx_bill_adjustment_attachment on bill_adjustment (attachment) where attachment is not null;
 create index idx_bill_adjustment_time on bill_adjustment (create_time desc, id desc);
 create index idx_bill_adjustment_org on bill_adjustment (sys_org_code, create_time desc, id desc);
 
@@ -74,6 +76,8 @@ create table shop_licence (
 );
 create unique index uniq_shop_licence_shop on shop_licence (shop_id);
 create unique index uniq_shop_licence_no on shop_licence (licence_no);
+-- Whoever sees the shop may look at its papers.
+create index idx_shop_licence_images on shop_licence using gin ((array[licence_image, id_front_image, id_back_image]));
 
 create table shop_settle_account (
   id varchar(32) primary key,
