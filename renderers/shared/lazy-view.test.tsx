@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NodeBoundary } from '#runtime'
@@ -9,7 +9,10 @@ import { lazyView } from './lazy-view.tsx'
 const Hello = ({ name }: { name: string }) => <p>hello {name}</p>
 const at = { page: 'bill/SettleBillList', pointer: '' }
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 test('what stands in its place gives way to the view', async () => {
   const View = lazyView(async () => Hello, <p>wait</p>)
@@ -18,6 +21,26 @@ test('what stands in its place gives way to the view', async () => {
 
   expect(screen.getByText('wait')).toBeTruthy()
   expect(await screen.findByText('hello Lin')).toBeTruthy()
+})
+
+test('code that does not arrive in two minutes is a load error', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const View = lazyView<object>(() => new Promise(() => undefined), <p>wait</p>)
+  draw(
+    <NodeBoundary at={at}>
+      <View />
+    </NodeBoundary>,
+  )
+
+  await act(() => vi.advanceTimersByTimeAsync(119_999))
+  const before = screen.queryByText('wait')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  vi.useRealTimers()
+
+  expect(before).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByText('wait')).toBeNull()
 })
 
 test('code that did not come is asked for again, once for each try', async () => {

@@ -77,14 +77,14 @@ test.each([
 })
 
 test.each([
-  ['uniqueness', unique],
-  ['the rule', code],
-  ['a rule without a code', { ruleCode: '' }],
-])('%s is skipped where there is nothing to check', async (_, rule) => {
+  ['uniqueness', unique, ' ', {}],
+  ['the rule', code, ' ', {}],
+  ['a rule without a code', { ruleCode: '' }, 'lin', { name: 'lin' }],
+])('%s is skipped where there is nothing to check', async (_, rule, typed, given) => {
   const { calls } = open([rule], {})
-  await type(' ')
+  await type(typed)
 
-  await expect(form.submit()).resolves.toEqual({})
+  await expect(form.submit()).resolves.toEqual(given)
   expect(calls).toEqual([])
 })
 

@@ -100,6 +100,14 @@ describe('a request', () => {
     })
   })
 
+  test('texts in a query and in the path are trimmed too', async () => {
+    await http().call('bill.list', { billNo: ' SB7 ', status: [' HELD '] })
+    await http().call('dict.items', { code: ' yes_no ' })
+
+    expect(Object.fromEntries(seen[0]?.query ?? [])).toMatchObject({ billNo: 'SB7', status: '["HELD"]' })
+    expect(seen[1]?.path).toBe('/jeecg-boot/sys/dict/getDictItems/yes_no')
+  })
+
   test('nobody signed in sends no token header', async () => {
     token = undefined
 
@@ -194,6 +202,14 @@ describe('the error catalogue', () => {
 
     await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_EXPIRED' })
     expect(problems).toEqual([{ kind: 'expired', text: 'sorry, login has expired, please log in again' }])
+  })
+
+  test('the same 500 without a token ends no session', async () => {
+    token = undefined
+    failed(500, { message: 'Token失效，请重新登录' })
+
+    await expect(http().call('bill.list')).rejects.toMatchObject({ code: 'HTTP_500' })
+    expect(problems).toMatchObject([{ kind: 'notice', text: 'Token失效，请重新登录' }])
   })
 
   test('any other status shows the message of the server for 4 s', async () => {

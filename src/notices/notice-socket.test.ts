@@ -49,17 +49,26 @@ test.each(['errs', 'closes'] as const)('after a line %s the next attempt comes 5
   expect([before, test.connect.mock.calls.length]).toEqual([1, 2])
 })
 
+test.each([1000, 1001, 1006, 1011])('also a line that is closed politely is made anew: %i', (code) => {
+  const test = setup()
+  test.socket.start()
+  test.opens()
+
+  test.closes(code)
+  vi.advanceTimersByTime(5000)
+
+  expect(test.connect).toHaveBeenCalledTimes(2)
+})
+
 test('an error with its close is one failure with one attempt after it', () => {
   const test = setup()
   test.socket.start()
-  const first = test.latest()
-  const close = first.onclose
 
   test.errs()
-  close?.call(first as never, { code: 1006 } as CloseEvent)
-  first.onclose?.call(first as never, { code: 1006 } as CloseEvent)
+  test.closes()
   vi.advanceTimersByTime(5000)
 
+  expect(test.onDown.mock.calls).toEqual([[1]])
   expect(test.connect).toHaveBeenCalledTimes(2)
 })
 

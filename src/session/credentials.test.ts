@@ -27,6 +27,18 @@ test('a login is read back as it was kept', () => {
   ])
 })
 
+test('a login lies where clients of the contract look for it', () => {
+  keepLogin(login)
+
+  const keys = ['Access-Token', 'Login_Username', 'Login_Userinfo', 'UI_CACHE_DB_DICT_DATA']
+  expect(keys.map((key) => JSON.parse(localStorage.getItem(`pro__${key}`) ?? '{}').value)).toEqual([
+    'secret',
+    'clerk',
+    login.userInfo,
+    login.sysAllDictItems,
+  ])
+})
+
 test('forgetting leaves nothing of the session behind', () => {
   keepLogin(login)
   keepButtonRights({ auth: [1], allAuth: [2] })

@@ -36,8 +36,11 @@ test("an empty 'please select' comes first unless the page does without, and giv
   const { given } = drawField('DictSelect', { value: 'PENDING', props })
 
   await userEvent.click(screen.getByRole('combobox'))
-  await userEvent.click(await screen.findByTitle('please select'))
+  await screen.findByTitle('On hold')
+  const offered = screen.getAllByTitle(/^(please select|On hold|Confirmed)$/).map(({ title }) => title)
+  await userEvent.click(screen.getByTitle('please select'))
 
+  expect(offered).toEqual(['please select', 'On hold', 'Confirmed'])
   expect(given).toEqual([undefined])
 })
 
