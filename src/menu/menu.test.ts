@@ -57,6 +57,7 @@ test.each([
 test('a component path with layouts in it is a group, an iframe layout a frame, anything else a page', () => {
   const types = read([
     item('/a', { component: 'layouts/PageView' }),
+    item('/wherever', { component: 'tea/layouts/TabLayout' }),
     item('/b', { component: 'layouts/IframePageView', meta: { title: 'b', url: 'https://tea.example/x' } }),
     item('/c', { component: 'system/UserList' }),
     item('https://tea.example/x', {
@@ -65,6 +66,7 @@ test('a component path with layouts in it is a group, an iframe layout a frame, 
   ]).map(({ target }) => target)
 
   expect(types).toEqual([
+    { type: 'group', redirect: undefined },
     { type: 'group', redirect: undefined },
     { type: 'frame', url: 'https://tea.example/x' },
     { type: 'page', component: 'system/UserList' },

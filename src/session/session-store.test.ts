@@ -10,7 +10,13 @@ const item = {
   component: 'dashboard/Analysis',
   meta: { title: 'Home' },
 }
-const granted = { menu: [item], auth: [{ action: 'bill:list', type: '1', describe: '' }], allAuth: [] }
+const bills = {
+  id: '2',
+  path: '/bill/settleBill',
+  component: 'bill/SettleBillList',
+  meta: { title: 'Bills' },
+}
+const granted = { menu: [item, bills], auth: [{ action: 'bill:list', type: '1', describe: '' }], allAuth: [] }
 const ok = (result: unknown) => () => Response.json({ success: true, code: 200, message: '', result })
 const status = (code: number, message: string) => () =>
   Response.json({ success: false, message }, { status: code })
@@ -52,7 +58,7 @@ test('a kept login brings user, menu and rights', async () => {
 
   expect(session.user?.realname).toBe('Lin')
   expect(session.rights).toMatchObject({
-    menu: [{ path: '/dashboard/analysis' }],
+    menu: [{ path: '/dashboard/analysis' }, { path: '/bill/settleBill' }],
     auth: granted.auth,
     stock: false,
   })

@@ -131,13 +131,15 @@ test('trades are filtered by channel and amount, and paged past row 10,000 by ne
   await expect(last).not.toHaveText(before, { useInnerText: true })
 })
 
-test('an unknown address shows the 404 page, and the 500 page exists', async ({ page }) => {
+test('an unknown address shows the 404 page, and the 403 and 500 pages exist', async ({ page }) => {
   await enter(page, 'clerk')
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByText('404')).toBeVisible()
+  await page.goto('/403')
+  await expect(page.getByRole('heading', { name: '403' })).toBeVisible()
   await page.goto('/500')
-  await expect(page.getByText('500')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '500' })).toBeVisible()
 })
 
 test('the gallery shows every renderer', async ({ page, watch }) => {

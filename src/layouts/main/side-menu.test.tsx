@@ -6,6 +6,7 @@ import { RuntimeProvider } from '#runtime'
 import { createTestRuntime } from '../../../tests/support/page-runtime.tsx'
 import { routesOf } from '../../menu/menu-routes.ts'
 import { readMenu } from '../../menu/menu-tree.ts'
+import { resetPreferences, setPreference } from '../../preferences/preferences-store.ts'
 import { SideMenu } from './side-menu.tsx'
 
 const item = (path: string, more: Record<string, unknown> = {}, meta: Record<string, unknown> = {}) => ({
@@ -49,7 +50,10 @@ const { runtime } = createTestRuntime()
 const trails = new Map(['/bills/open', '/shops/list', '/nowhere'].map((path) => [path, trailTo(path)]))
 const isOpen = (title: string) => screen.getByRole('menuitem', { name: title }).getAttribute('aria-expanded')
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  resetPreferences()
+})
 
 test('the selected entry follows the route, and its submenu opens', () => {
   const { rerender } = render(<Screen path="/bills/open" />)
@@ -87,6 +91,14 @@ test('hidden entries are skipped, and one that always shows is an entry and no s
   expect(screen.queryByText('bills/ghost')).toBeNull()
   expect(isOpen('alone')).toBeNull()
   expect(screen.getByRole('link', { name: 'alone' }).getAttribute('href')).toBe('/alone')
+})
+
+test.each(['dark', 'light'] as const)('the menu is drawn in its theme: %s', (theme) => {
+  setPreference('theme', theme)
+
+  render(<Screen path="/nowhere" />)
+
+  expect(screen.getByRole('menu').classList).toContain(`ant-menu-${theme}`)
 })
 
 test('an external entry opens in a tab of its own', () => {
