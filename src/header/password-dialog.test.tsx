@@ -39,12 +39,17 @@ async function fillIn(passwords: { old: string; new: string; again?: string }) {
 
 afterEach(cleanup)
 
-test("it is titled 'change password', 800 px wide, with a button 'close'", () => {
+test("it is titled 'change password', 800 px wide, with three fields and a button 'close'", () => {
   open()
 
   const dialog = screen.getByRole('dialog', { name: 'change password' })
 
   expect(dialog.style.width || dialog.closest<HTMLElement>('.ant-modal')?.style.width).toBe('800px')
+  expect([...dialog.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'old password',
+    'new password',
+    'confirm new password',
+  ])
   expect(screen.getByRole('button', { name: 'close' })).toBeTruthy()
 })
 
@@ -65,9 +70,10 @@ describe('what is wrong is told at its field', () => {
     await fillIn({ old: '123456', new: 'green tea leaf', again: 'green tea leaf' })
 
     await userEvent.type(newPassword(), 's')
+    await screen.findByText('the two passwords entered differ!')
     await submit()
 
-    expect(await screen.findByText('the two passwords entered differ!')).toBeTruthy()
+    expect(screen.getByText('the two passwords entered differ!')).toBeTruthy()
     expect(calls).toEqual([])
   })
 })

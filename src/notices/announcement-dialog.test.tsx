@@ -13,6 +13,7 @@ const base = {
   id: '1',
   titile: 'Holiday',
   sender: 'Ada',
+  createTime: '2026-11-19 18:00:00',
   sendTime: '2026-11-20 09:00:00',
   msgContent: '<p>We rest</p>',
 }

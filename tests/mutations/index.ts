@@ -2,7 +2,15 @@ import { components } from './components.ts'
 import { frame } from './frame.ts'
 import { header } from './header.ts'
 import type { Mutation } from './mutation.ts'
+import { notices } from './notices.ts'
 import { routes } from './routes.ts'
 import { session } from './session.ts'
 
-export const mutations: readonly Mutation[] = [...routes, ...frame, ...header, ...session, ...components]
+export const mutations: readonly Mutation[] = [
+  ...routes,
+  ...frame,
+  ...header,
+  ...notices,
+  ...session,
+  ...components,
+]

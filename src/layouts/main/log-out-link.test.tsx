@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LoginResult } from '#schemas'
+import { draw } from '../../../tests/support/draw.tsx'
+import { keepLogin, readToken, takeNote } from '../../session/credentials.ts'
+import { session } from '../../session/session-store.ts'
+import { LogOutLink } from './log-out-link.tsx'
+
+const assign = vi.fn()
+
+/** Presses the link, where people answer as told and the server does likewise. */
+async function leave({ isSure = true, status = 200 } = {}) {
+  const { notify } = draw(<LogOutLink />, { answers: { 'POST /sys/logout': () => ({ status }) } })
+  notify.confirm.mockResolvedValue(isSure)
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  return notify.confirm
+}
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  keepLogin({ token: 'secret', userInfo: { id: '7', username: 'clerk' } } as unknown as LoginResult)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  session.isLeaving = false
+  assign.mockReset()
+})
+
+test('it asks first; on confirm it logs out and goes to /', async () => {
+  const confirm = await leave()
+
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(confirm.mock.calls).toEqual([[{ title: 'Prompt', text: 'Are you sure you want to log out?' }]])
+  expect([readToken(), takeNote()]).toEqual([undefined, undefined])
+})
+
+test('who thinks better of it stays signed in', async () => {
+  await leave({ isSure: false })
+
+  expect([readToken(), assign.mock.calls]).toEqual(['secret', []])
+})
+
+test('a logout that the server did not confirm leaves a line for the login page', async () => {
+  await leave({ status: 500 })
+
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(takeNote()).toBe('You are logged out here, but the server did not confirm it.')
+})
