@@ -15,7 +15,9 @@ import { BarChartProps } from './charts/bar/schema.ts'
 import { LineChartProps } from './charts/line/schema.ts'
 import { CheckboxFieldProps } from './fields/checkbox/schema.ts'
 import { CheckboxGroupFieldProps } from './fields/checkbox-group/schema.ts'
+import { DateFieldProps } from './fields/date/schema.ts'
 import { DateRangeFieldProps } from './fields/date-range/schema.ts'
+import { DateTimeFieldProps } from './fields/date-time/schema.ts'
 import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
 import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
@@ -23,11 +25,15 @@ import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
+import { RateFieldProps } from './fields/rate/schema.ts'
 import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
 import { SwitchFieldProps } from './fields/switch/schema.ts'
 import { TextFieldProps } from './fields/text/schema.ts'
 import { TextAreaFieldProps } from './fields/text-area/schema.ts'
+import { TimeFieldProps } from './fields/time/schema.ts'
+import { TimeRangeFieldProps } from './fields/time-range/schema.ts'
+import { SettleCalendarProps } from './pages/settle-calendar/schema.ts'
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
@@ -78,6 +84,11 @@ export const catalog = {
       accepts: ['array', 'string', 'integer', 'boolean'],
       props: MultiSelectFieldProps,
     },
+    Date: { title: 'Date', accepts: ['string'], props: DateFieldProps },
+    DateTime: { title: 'Date and time', accepts: ['string'], props: DateTimeFieldProps },
+    Time: { title: 'Time of day', accepts: ['string'], props: TimeFieldProps },
+    TimeRange: { title: 'Times from and to', accepts: ['array', 'string'], props: TimeRangeFieldProps },
+    Rate: { title: 'Rate', accepts: ['integer'], props: RateFieldProps },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },
@@ -86,4 +97,7 @@ export const catalog = {
     Line: { title: 'Lines', accepts: [], props: LineChartProps },
     Bar: { title: 'Bars', accepts: [], props: BarChartProps },
   },
-} as const satisfies Record<'cells' | 'fields' | 'blocks' | 'charts', Record<string, CatalogEntry>>
+  pages: {
+    'bill/SettleCalendar': { title: 'Settlement calendar', accepts: [], props: SettleCalendarProps },
+  },
+} as const satisfies Record<'cells' | 'fields' | 'blocks' | 'charts' | 'pages', Record<string, CatalogEntry>>

@@ -1,6 +1,8 @@
 import { checkboxField } from './checkbox/index.tsx'
 import { checkboxGroupField } from './checkbox-group/index.tsx'
+import { dateField } from './date/index.tsx'
 import { dateRangeField } from './date-range/index.tsx'
+import { dateTimeField } from './date-time/index.tsx'
 import { dictSelectField } from './dict-select/index.tsx'
 import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
@@ -8,11 +10,14 @@ import { multiSelectField } from './multi-select/index.tsx'
 import { numberField } from './number/index.tsx'
 import { passwordField } from './password/index.tsx'
 import { radioField } from './radio/index.tsx'
+import { rateField } from './rate/index.tsx'
 import { selectField } from './select/index.tsx'
 import { shopSelectField } from './shop-select/index.tsx'
 import { switchField } from './switch/index.tsx'
 import { textField } from './text/index.tsx'
 import { textAreaField } from './text-area/index.tsx'
+import { timeField } from './time/index.tsx'
+import { timeRangeField } from './time-range/index.tsx'
 
 /** Every field, listed once. */
 export const fields = [
@@ -31,4 +36,9 @@ export const fields = [
   radioField,
   selectField,
   multiSelectField,
+  dateField,
+  dateTimeField,
+  timeField,
+  timeRangeField,
+  rateField,
 ]

@@ -14,4 +14,9 @@ export const lazyParts = {
   DictSelect: () => import('./dict-select/dict-select-view.tsx'),
   DateRange: () => import('./date-range/date-range-view.tsx'),
   Switch: () => import('./switch/switch-view.tsx'),
+  Date: () => import('./date/date-field.tsx'),
+  DateTime: () => import('./date-time/date-time-field.tsx'),
+  Time: () => import('./time/time-field.tsx'),
+  TimeRange: () => import('./time-range/time-range-field.tsx'),
+  Rate: () => import('./rate/rate-field.tsx'),
 }

@@ -1,6 +1,8 @@
 import { checkboxFieldStories } from './checkbox/stories.ts'
 import { checkboxGroupFieldStories } from './checkbox-group/stories.ts'
+import { dateFieldStories } from './date/stories.ts'
 import { dateRangeFieldStories } from './date-range/stories.ts'
+import { dateTimeFieldStories } from './date-time/stories.ts'
 import { dictSelectFieldStories } from './dict-select/stories.ts'
 import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
@@ -8,11 +10,14 @@ import { multiSelectFieldStories } from './multi-select/stories.ts'
 import { numberFieldStories } from './number/stories.ts'
 import { passwordFieldStories } from './password/stories.ts'
 import { radioFieldStories } from './radio/stories.ts'
+import { rateFieldStories } from './rate/stories.ts'
 import { selectFieldStories } from './select/stories.ts'
 import { shopSelectFieldStories } from './shop-select/stories.ts'
 import { switchFieldStories } from './switch/stories.ts'
 import { textFieldStories } from './text/stories.ts'
 import { textAreaFieldStories } from './text-area/stories.ts'
+import { timeFieldStories } from './time/stories.ts'
+import { timeRangeFieldStories } from './time-range/stories.ts'
 
 /** The stories of each field, by name. */
 export const fieldStories = {
@@ -31,4 +36,9 @@ export const fieldStories = {
   Radio: radioFieldStories,
   Select: selectFieldStories,
   MultiSelect: multiSelectFieldStories,
+  Date: dateFieldStories,
+  DateTime: dateTimeFieldStories,
+  Time: timeFieldStories,
+  TimeRange: timeRangeFieldStories,
+  Rate: rateFieldStories,
 }

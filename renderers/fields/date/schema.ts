@@ -1,0 +1,16 @@
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from '#schemas'
+import { placeholder } from '../../shared/own-options/schema.ts'
+
+const Bound = (title: string) =>
+  Type.Optional(
+    Type.String({ title, description: 'A day, or today.', pattern: '^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$' }),
+  )
+
+export const DateFieldProps = closed({
+  precision: Type.Optional(oneOf(['day', 'month', 'year'], { title: 'Precision', default: 'day' })),
+  min: Bound('Not before'),
+  max: Bound('Not after'),
+  placeholder,
+})
+export type DateFieldProps = Static<typeof DateFieldProps>

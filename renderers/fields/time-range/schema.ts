@@ -1,0 +1,16 @@
+import Type, { type Static } from 'typebox'
+import { closed } from '#schemas'
+
+export const TimeRangeFieldProps = closed({
+  overnight: Type.Optional(
+    Type.Boolean({
+      title: 'Past midnight',
+      description: 'Whether the second time may be one of the next day.',
+      default: false,
+    }),
+  ),
+  minuteStep: Type.Optional(
+    Type.Integer({ title: 'Minutes in steps of', minimum: 1, maximum: 30, default: 1 }),
+  ),
+})
+export type TimeRangeFieldProps = Static<typeof TimeRangeFieldProps>

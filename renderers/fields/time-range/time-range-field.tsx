@@ -1,0 +1,48 @@
+import { TimePicker } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
+import { TextView } from '../../shared/field-view.tsx'
+import { momentOf } from '../../shared/moment.ts'
+import { minuteSteps } from '../../shared/time-steps.ts'
+import type { TimeRangeFieldProps } from './schema.ts'
+import { type TimesOfDay, timesOf } from './times.ts'
+
+const FORMAT = 'HH:mm'
+
+type Args = FieldArgs<TimeRangeFieldProps, TimesOfDay>
+
+export function Component({ id, value, onChange, props, ...look }: Args) {
+  const t = useText()
+  const times = timesOf(value)
+  const change = (next: readonly (Dayjs | null)[] | null) => {
+    const [from, to] = next ?? []
+    onChange(from && to ? [from.format(FORMAT), to.format(FORMAT)] : undefined)
+  }
+  return (
+    <TimePicker.RangePicker
+      id={{ start: id }}
+      value={times ? [momentOf(times[0], FORMAT), momentOf(times[1], FORMAT)] : null}
+      onChange={change}
+      format={FORMAT}
+      order={props.overnight !== true}
+      needConfirm={false}
+      minuteStep={minuteSteps(props.minuteStep)}
+      placeholder={[t('Start time'), t('End time')]}
+      style={{ width: '100%' }}
+      disabled={look.disabled}
+      status={look.invalid ? 'error' : ''}
+      aria-invalid={look.invalid}
+      aria-describedby={look.describedBy}
+    />
+  )
+}
+
+export function View({ value }: FieldViewArgs<TimeRangeFieldProps, TimesOfDay>) {
+  const t = useText()
+  const times = timesOf(value)
+  if (times === undefined) return <TextView value={value} />
+  const [from, to] = times
+  return (
+    <TextView value={to < from ? t('{{from}} – {{to}} the next day', { from, to }) : `${from} – ${to}`} />
+  )
+}
