@@ -9,9 +9,27 @@ export type { Figure, RecordState } from './data/page-data.ts'
 export { useDict } from './data/use-dict.ts'
 export { type DictText, useDictText } from './data/use-dict-text.ts'
 export { useFigures } from './data/use-figures.ts'
+export { type OperationState, useOperation } from './data/use-operation.ts'
 export { useRecord } from './data/use-record.ts'
+export type { ColumnState, Row } from './form/array-rows.ts'
+export type { FormEngine } from './form/create-form-engine.ts'
 export { FormFields, usePageForm } from './form/form-fields.tsx'
+export type {
+  ArrayState,
+  BranchState,
+  CustomState,
+  FieldState,
+  FormPart,
+  GroupState,
+  LeafState,
+  NodeState,
+  ObjectState,
+  PartState,
+  TabsState,
+  TextState,
+} from './form/form-state.ts'
 export type { FormValues, PageForm } from './form/page-form.ts'
+export { useFormPage } from './form/use-form-page.ts'
 export type { TextValues, Translate } from './i18n/interpolate.ts'
 export { useText } from './i18n/use-text.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
@@ -36,6 +54,7 @@ export type { PageParams } from './page/page-context.ts'
 export { PageHost } from './page/page-host.tsx'
 export type { LoadedPage, PageSource } from './page/page-source.ts'
 export { TableCell } from './page/table-cell.tsx'
+export { useAddressParam } from './page/use-address-param.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
 export {
   type AnyProps,
@@ -65,12 +84,14 @@ export {
   defineChart,
   defineField,
   defineKind,
+  definePage,
   type ExportArgs,
   type FieldArgs,
   type FieldDefinition,
   type FieldStory,
   type FieldViewArgs,
   type KindDefinition,
+  type PageDefinition,
   type ValueType,
 } from './registry/definitions.ts'
 export { type Navigation, type Runtime, type RuntimeUser, useRuntime } from './runtime-context.ts'

@@ -1,0 +1,248 @@
+import type { FormArray, FormField } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import type { DataRecord } from '../registry/definitions.ts'
+import { createSending } from './array-sending.ts'
+import { checkValue } from './check-value.ts'
+import { computed, type FormCore, ref } from './form-core.ts'
+import type { Computed, Ref, Slot } from './form-state.ts'
+import { canRead, canWrite } from './node-access.ts'
+import { isRecord, plainOf } from './plain.ts'
+
+/** One row; another value makes another row, so that a table draws only what has changed. */
+export interface Row {
+  /** Told apart by this, whatever happens to the order. */
+  readonly key: string
+  /** Id of the loaded record; undefined for a new row. */
+  readonly id: unknown
+  readonly values: DataRecord
+}
+
+export interface ColumnState {
+  spec: FormArray['columns'][number]
+  at: SchemaLocation
+  isWritable: boolean
+}
+
+export type CellProblems = Readonly<Record<string, string>>
+
+/** The rows of a sub-table and what can be done to them. */
+export interface ArrayRows {
+  /** Those the user may read. */
+  columns: Computed<readonly ColumnState[]>
+  rows: () => readonly Row[]
+  /** A row's values with those of its computed columns. */
+  viewOf: (row: Row) => DataRecord
+  /** What is wrong in a row, by column, by key of the row. */
+  cellProblems: Ref<ReadonlyMap<string, CellProblems>>
+  edit: (row: string, field: string, value: unknown) => void
+  /** Adds an empty row at the end, or below another one; gives its key. */
+  add: (below?: string) => string
+  copy: (row: string) => string
+  move: (row: string, by: number) => void
+  remove: (row: string) => void
+  /** The row that was removed last: it can be brought back. */
+  removed: Ref<{ row: Row; index: number } | undefined>
+  undo: () => void
+  /** Sums of the page's choice; undefined where one is no safe whole number. */
+  totals: Computed<Readonly<Record<string, number | undefined>>>
+  /** Rows as they are sent. */
+  sent: () => unknown
+  /** The row that stands at a place of what was sent: `["3"]`, `["added", "0"]`. */
+  rowOfSent: (path: readonly string[]) => Row | undefined
+  isColumnShown: (column: ColumnState, row: Row) => boolean
+  isColumnRequired: (column: ColumnState, row: Row) => boolean
+  isColumnDisabled: (column: ColumnState, row: Row) => boolean
+  settingsOf: (column: ColumnState, row: Row) => Record<string, unknown>
+}
+
+interface Parts {
+  core: FormCore
+  spec: FormArray
+  slot: Slot
+  at: SchemaLocation
+  /** Puts other rows in the place of these. */
+  put: (rows: readonly Row[]) => void
+  isChecked: () => boolean
+}
+
+let made = 0
+const newKey = () => `r${++made}`
+
+/** Rows of any data: what is no record is left out, and so is every value that no column shows. */
+export function toRows(value: unknown, spec: FormArray): readonly Row[] {
+  if (!Array.isArray(value)) return []
+  const fields = spec.columns.map(({ field }) => field)
+  return value.filter(isRecord).map((record) => ({
+    key: newKey(),
+    id: Object.hasOwn(record, 'id') ? record.id : undefined,
+    values: Object.fromEntries(
+      fields.filter((field) => Object.hasOwn(record, field)).map((field) => [field, plainOf(record[field])]),
+    ),
+  }))
+}
+
+export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => void } {
+  const { core, spec, slot, put, isChecked } = parts
+  const rows = () => (slot.stored.value as readonly Row[] | undefined) ?? []
+  const columns = computed(() => columnsOf(parts))
+  const viewOf = createViews(parts)
+  const cells = createCells(core, viewOf)
+  const cellProblems = ref<ReadonlyMap<string, CellProblems>>(new Map())
+  const removed = ref<{ row: Row; index: number } | undefined>(undefined)
+  const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
+
+  const checkRow = (row: Row): CellProblems => {
+    const found = columns.value.map((column) => [column.spec.field, cells.problemOf(column, row)] as const)
+    return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
+  }
+  const notice = (key: string, problems: CellProblems | undefined) => {
+    const next = new Map(cellProblems.value)
+    if (problems && Object.keys(problems).length > 0) next.set(key, problems)
+    else if (!next.delete(key)) return
+    cellProblems.value = next
+  }
+  const insert = (row: Row, index: number) => {
+    put([...rows().slice(0, index), row, ...rows().slice(index)])
+    return row.key
+  }
+  const firstValues = (): DataRecord =>
+    Object.fromEntries(
+      spec.columns.flatMap(({ field, default: first }) =>
+        first === undefined ? [] : [[field, core.value(first, {})] as const],
+      ),
+    )
+  return {
+    columns,
+    rows,
+    viewOf,
+    cellProblems,
+    removed,
+    ...cells,
+    edit: (key, field, value) => {
+      const index = indexOf(key)
+      const row = rows()[index]
+      const isKnown = columns.value.some((column) => column.spec.field === field && column.isWritable)
+      if (!row || !isKnown) return
+      const next = { ...row, values: { ...row.values, [field]: value } }
+      put(rows().with(index, next))
+      if (isChecked() || cellProblems.value.has(key)) notice(key, checkRow(next))
+    },
+    add: (below) => {
+      const index = below === undefined ? rows().length : indexOf(below) + 1
+      return insert({ key: newKey(), id: undefined, values: firstValues() }, index)
+    },
+    copy: (key) => {
+      const index = indexOf(key)
+      return insert({ key: newKey(), id: undefined, values: rows()[index]?.values ?? {} }, index + 1)
+    },
+    move: (key, by) => {
+      const from = indexOf(key)
+      const row = rows()[from]
+      const to = from + by
+      if (!row || to < 0 || to >= rows().length) return
+      put(rows().toSpliced(from, 1).toSpliced(to, 0, row))
+    },
+    remove: (key) => {
+      const index = indexOf(key)
+      const row = rows()[index]
+      if (!row) return
+      removed.value = { row, index }
+      notice(key, undefined)
+      put(rows().toSpliced(index, 1))
+    },
+    undo: () => {
+      const last = removed.value
+      removed.value = undefined
+      if (last) insert(last.row, Math.min(last.index, rows().length))
+    },
+    totals: computed(() => totalsOf(spec, rows().map(viewOf))),
+    checkRows: () => {
+      const found = rows().map((row) => [row.key, checkRow(row)] as const)
+      cellProblems.value = new Map(found.filter(([, problems]) => Object.keys(problems).length > 0))
+    },
+    ...createSending({
+      core,
+      spec,
+      base: () => (slot.base as readonly Row[] | undefined) ?? [],
+      rows,
+      viewOf,
+    }),
+  }
+}
+
+function columnsOf({ core, spec, at }: Parts): readonly ColumnState[] {
+  const { access } = core.ports.value
+  return spec.columns
+    .map((column, index) => ({
+      spec: column,
+      at: { page: at.page, pointer: `${at.pointer}/columns/${index}` },
+      isWritable:
+        column.readOnly !== true && column.compute === undefined && canWrite(access, column.requires),
+    }))
+    .filter(({ spec: { requires } }) => canRead(access, requires))
+}
+
+/** Without computed columns a row is its own view; with them each row keeps what was made of it. */
+function createViews({ core, spec, slot, at }: Parts) {
+  const computes = spec.columns.filter(({ compute }) => compute !== undefined)
+  const known = new WeakMap<Row, Computed<DataRecord>>()
+  const make = (row: Row): DataRecord => {
+    const view: Record<string, unknown> = { ...row.values }
+    for (const { field, compute } of computes) {
+      Object.defineProperty(view, field, {
+        enumerable: true,
+        get: () => core.making(`${slot.key}.${field}`, at, () => core.value(compute, view)),
+      })
+    }
+    return plainOf(view) as DataRecord
+  }
+  return (row: Row): DataRecord => {
+    if (computes.length === 0) return row.values
+    const view = known.get(row) ?? computed(() => make(row))
+    known.set(row, view)
+    return view.value
+  }
+}
+
+function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
+  const isColumnShown = ({ spec }: ColumnState, row: Row) => core.holds(spec.visible, viewOf(row))
+  const isColumnDisabled = ({ spec }: ColumnState, row: Row) =>
+    spec.disabled !== undefined && core.holds(spec.disabled, viewOf(row))
+  const isColumnRequired = ({ spec }: ColumnState, row: Row) =>
+    spec.required === true || (spec.requiredWhen !== undefined && core.holds(spec.requiredWhen, viewOf(row)))
+  const problemOf = (column: ColumnState, row: Row): string => {
+    const { spec, isWritable } = column
+    if (!isWritable && spec.compute === undefined) return ''
+    if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
+    const required = isWritable && isColumnRequired(column, row)
+    return checkValue(viewOf(row)[spec.field], {
+      field: spec as FormField,
+      required,
+      text: core.ports.value.text,
+    })
+  }
+  const settingsOf = ({ spec }: ColumnState, row: Row) =>
+    core.value({ ...(spec.options && { options: spec.options }), ...spec.props }, viewOf(row)) as Record<
+      string,
+      unknown
+    >
+  return { isColumnShown, isColumnDisabled, isColumnRequired, problemOf, settingsOf }
+}
+
+function totalsOf(
+  spec: FormArray,
+  rows: readonly DataRecord[],
+): Readonly<Record<string, number | undefined>> {
+  return Object.fromEntries((spec.total ?? []).map((field) => [field, sumOf(rows, field)]))
+}
+
+/** A row that is not filled in yet counts nothing; a value that is no whole number makes no sum. */
+function sumOf(rows: readonly DataRecord[], field: string): number | undefined {
+  let sum = 0
+  for (const row of rows) {
+    const value = row[field] ?? 0
+    if (!Number.isSafeInteger(value)) return undefined
+    sum += value as number
+  }
+  return Number.isSafeInteger(sum) ? sum : undefined
+}

@@ -1,0 +1,68 @@
+import type { FormArray } from '#schemas'
+import type { DataRecord } from '../registry/definitions.ts'
+import type { Row } from './array-rows.ts'
+import { isBlank } from './check-input.ts'
+import type { FormCore } from './form-core.ts'
+import { canWrite } from './node-access.ts'
+import { sameData } from './plain.ts'
+
+interface Sending {
+  core: FormCore
+  spec: FormArray
+  /** The rows as they were loaded. */
+  base: () => readonly Row[]
+  rows: () => readonly Row[]
+  viewOf: (row: Row) => DataRecord
+}
+
+/** Rows as a server gets them: all of them, or what became of the loaded ones, told by their ids. */
+export function createSending(parts: Sending) {
+  const { spec, rows } = parts
+  return {
+    sent: () => {
+      const known = loadedById(parts)
+      const send = (row: Row) => toSend(row, known.get(row.id), parts)
+      if (spec.sends !== 'changes') return rows().map(send)
+      const { added, changed, removed } = changesOf(parts)
+      return {
+        added: added.map(({ id: _unknown, ...row }) => send({ ...row, id: undefined })),
+        changed: changed.map(send),
+        removed: removed.map(({ id }) => id),
+      }
+    },
+    rowOfSent: ([first = '', second = '']: readonly string[]) => {
+      if (spec.sends !== 'changes') return rows()[Number(first)]
+      const { added, changed } = changesOf(parts)
+      if (first === 'added') return added[Number(second)]
+      return first === 'changed' ? changed[Number(second)] : undefined
+    },
+  }
+}
+
+const loadedById = ({ base }: Sending) =>
+  new Map<unknown, Row>(base().flatMap((row) => (row.id === undefined ? [] : [[row.id, row] as const])))
+
+function changesOf(parts: Sending) {
+  const loaded = loadedById(parts)
+  const rows = parts.rows()
+  const isKnown = ({ id }: Row) => id !== undefined && loaded.has(id)
+  const kept = new Set(rows.map(({ id }) => id))
+  return {
+    added: rows.filter((row) => !isKnown(row)),
+    changed: rows.filter((row) => isKnown(row) && !sameData(row.values, loaded.get(row.id)?.values)),
+    removed: [...loaded.values()].filter(({ id }) => !kept.has(id)),
+  }
+}
+
+/** What was emptied is sent as null, what was never filled in is left out. */
+function toSend(row: Row, before: Row | undefined, { core, spec, viewOf }: Sending): DataRecord {
+  const view = viewOf(row)
+  const { access } = core.ports.value
+  const sent: Record<string, unknown> = row.id === undefined ? {} : { id: row.id }
+  for (const { field, requires, visible } of spec.columns) {
+    if (!canWrite(access, requires) || !core.holds(visible, view)) continue
+    if (!isBlank(view[field])) sent[field] = view[field]
+    else if (!isBlank(before?.values[field])) sent[field] = null
+  }
+  return sent
+}

@@ -1,0 +1,227 @@
+import type { FormNode, FormRule } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import { pageMalformed } from '../page/errors.ts'
+import { createField, createShown, type MadeLeaf } from './field-state.ts'
+import { computed, type FormCore, ref } from './form-core.ts'
+import {
+  type BranchState,
+  type FormPart,
+  type GroupState,
+  type LeafState,
+  leavesOf,
+  type NodeState,
+  type ObjectState,
+  type PartState,
+  type RuleState,
+  type Slot,
+  type TabsState,
+} from './form-state.ts'
+import type { LeafProblems } from './leaf-problems.ts'
+import { createArray, createCustom, createText } from './other-states.ts'
+import { isFieldName, isRecord } from './plain.ts'
+
+interface Build {
+  core: FormCore
+  page: string
+  /** All inputs, once they are there. */
+  leaves: readonly LeafState[]
+  setters: Map<LeafState, LeafProblems['setRules']>
+}
+
+interface Place {
+  pointer: string
+  /** Path of the record its fields belong to. */
+  path: readonly string[]
+  parent: BranchState
+}
+
+/** Lowers the nodes of a form to what is followed: once for a form, whatever the language and the rights. */
+export function buildForm(core: FormCore, page: string, parts: readonly FormPart[]): readonly PartState[] {
+  const leaves: LeafState[] = []
+  const build: Build = { core, page, leaves, setters: new Map() }
+  const states = parts.map((part) => buildPart(part, build))
+  for (const slot of core.slots.values()) show(slot, core)
+  leaves.push(...states.flatMap(leavesOf))
+  const rules = states.flatMap((part) => part.rules.map((rule) => ({ rule, part })))
+  for (const [leaf, setRules] of build.setters) {
+    setRules(rules.filter(({ rule }) => rule.spec.fields.some((field) => namesOf(leaf).includes(field))))
+  }
+  return states
+}
+
+const namesOf = (leaf: LeafState): readonly string[] =>
+  leaf.kind === 'custom' ? (leaf.spec.fields ?? []) : [leaf.spec.field]
+
+function buildRule(spec: FormRule, { core, leaves }: Build): RuleState {
+  const inputs = computed(() =>
+    spec.fields.flatMap((field) => leaves.filter((leaf) => namesOf(leaf).includes(field))),
+  )
+  return {
+    spec,
+    leaf: computed(() => inputs.value.find(core.isShown)),
+    holds: computed(() => core.holds(spec.holds)),
+  }
+}
+
+function buildPart(spec: FormPart, build: Build): PartState {
+  const { core, page } = build
+  const at = { page, pointer: spec.pointer }
+  const state: PartState = {
+    kind: 'part',
+    id: spec.id,
+    at,
+    parent: undefined,
+    spec,
+    isChecked: ref(false),
+    rules: (spec.rules ?? []).map((rule) => buildRule(rule, build)),
+    children: [],
+    shown: computed(() => core.deciding(state, () => core.holds(spec.when))),
+    wrong: countOf(() => state),
+  }
+  state.children = buildNodes(spec.nodes, { pointer: spec.pointer, path: [], parent: state }, build)
+  return state
+}
+
+const countOf = (branch: () => BranchState) =>
+  computed(() => leavesOf(branch()).filter(({ problems }) => problems.value.length > 0).length)
+
+const buildNodes = (nodes: readonly FormNode[], place: Place, build: Build): NodeState[] =>
+  nodes.map((node, index) => buildNode(node, { ...place, pointer: `${place.pointer}/${index}` }, build))
+
+function buildNode(node: FormNode, place: Place, build: Build): NodeState {
+  const { core, page } = build
+  const { parent } = place
+  const at = { page, pointer: place.pointer }
+  const keep = <Leaf extends LeafState>({ leaf, setRules }: MadeLeaf<Leaf>): Leaf => {
+    build.setters.set(leaf, setRules)
+    return leaf
+  }
+  switch (node.node) {
+    case 'field':
+      return keep(createField({ core, spec: node, at, parent, slot: slotOf(node.field, place, at, core) }))
+    case 'array':
+      return keep(createArray({ core, spec: node, at, parent, slot: slotOf(node.field, place, at, core) }))
+    case 'custom': {
+      const slots = (node.fields ?? []).map((field) => slotOf(field, place, at, core))
+      return keep(createCustom({ core, spec: node, at, parent, slots }))
+    }
+    case 'text':
+      return createText({ core, spec: node, at, parent })
+    case 'group':
+      return buildGroup(node, place, build)
+    case 'tabs':
+      return buildTabs(node, place, build)
+    case 'object':
+      return buildObject(node, place, build)
+    default:
+      throw pageMalformed(
+        { problem: `there is no node "${String((node as { node?: unknown }).node)}"` },
+        { at },
+      )
+  }
+}
+
+type NodeOf<Kind extends FormNode['node']> = Extract<FormNode, { node: Kind }>
+
+function buildGroup(spec: NodeOf<'group'>, place: Place, build: Build): GroupState {
+  const state: GroupState = {
+    kind: 'group',
+    id: spec.id,
+    at: { page: build.page, pointer: place.pointer },
+    parent: place.parent,
+    spec,
+    children: [],
+    shown: createShown(() => state, build.core, spec),
+    wrong: countOf(() => state),
+    isOpen: ref(spec.collapsed !== true),
+  }
+  state.children = buildNodes(
+    spec.nodes,
+    { ...place, pointer: `${place.pointer}/nodes`, parent: state },
+    build,
+  )
+  return state
+}
+
+function buildTabs(spec: NodeOf<'tabs'>, place: Place, build: Build): TabsState {
+  const state: TabsState = {
+    kind: 'tabs',
+    id: spec.id,
+    at: { page: build.page, pointer: place.pointer },
+    parent: place.parent,
+    spec,
+    children: [],
+    shown: createShown(() => state, build.core, spec),
+    wrong: countOf(() => state),
+    active: ref(spec.items[0]?.id ?? ''),
+  }
+  state.children = spec.items.map((item, index) =>
+    buildGroup(item, { ...place, pointer: `${place.pointer}/items/${index}`, parent: state }, build),
+  )
+  return state
+}
+
+function buildObject(spec: NodeOf<'object'>, place: Place, build: Build): ObjectState {
+  const at = { page: build.page, pointer: place.pointer }
+  const state: ObjectState = {
+    kind: 'object',
+    id: spec.id,
+    at,
+    parent: place.parent,
+    spec,
+    children: [],
+    shown: createShown(() => state, build.core, spec),
+    wrong: countOf(() => state),
+  }
+  const path = [...place.path, nameOf(spec.field, at)]
+  state.children = buildNodes(spec.nodes, { pointer: `${place.pointer}/nodes`, path, parent: state }, build)
+  return state
+}
+
+/** A page that slipped through the checker: a key of prototypes, or a path, is no name. */
+function nameOf(field: string, at: SchemaLocation): string {
+  if (isFieldName(field)) return field
+  throw pageMalformed({ problem: `"${field}" is no name of a field` }, { at })
+}
+
+function slotOf(field: string, { path }: Place, at: SchemaLocation, core: FormCore): Slot {
+  const own = [...path, nameOf(field, at)]
+  const key = own.join('.')
+  const known = core.slots.get(key)
+  if (known) return known
+  const slot: Slot = {
+    key,
+    path: own,
+    stored: ref<unknown>(undefined),
+    isSet: ref(false),
+    leaves: [],
+    base: undefined,
+    isBaseSet: false,
+  }
+  core.slots.set(key, slot)
+  return slot
+}
+
+/** Makes the value readable to expressions as long as one of its inputs is shown. */
+function show(slot: Slot, core: FormCore): void {
+  let holder = core.scope
+  for (const key of slot.path.slice(0, -1)) {
+    const inner = Object.hasOwn(holder, key) ? holder[key] : {}
+    // A field and a sub-form of one name: the first counts.
+    if (!isRecord(inner)) return
+    holder[key] = inner
+    holder = inner as Record<string, unknown>
+  }
+  const name = slot.path.at(-1) ?? ''
+  if (Object.hasOwn(holder, name)) return
+  Object.defineProperty(holder, name, { enumerable: true, get: () => seenValue(slot, core) })
+}
+
+/** The value as others see it: undefined while no input of it is shown. */
+export function seenValue(slot: Slot, core: FormCore): unknown {
+  const shown = slot.leaves.filter(core.isShown)
+  const leaf = shown.find(({ kind }) => kind === 'field') ?? shown[0]
+  if (leaf?.kind === 'field') return leaf.read()
+  if (leaf?.kind === 'array') return leaf.rows().map(leaf.viewOf)
+  return leaf && slot.stored.value
+}

@@ -1,0 +1,70 @@
+import type { FormField } from '#schemas'
+import { exprLimits, patternProblem } from '#schemas/expr'
+import { formatFen } from '#schemas/money'
+import type { Translate } from '../i18n/interpolate.ts'
+import { isBlank } from './check-input.ts'
+import { formatProblem } from './formats.ts'
+
+/** What a field of a form asks of its value, apart from whether it must be there. */
+export type Constraints = Pick<
+  FormField,
+  'component' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'options'
+>
+
+/** The pattern for a whole text. The checker judges the same source, so that no other one runs. */
+export const wholePattern = (pattern: string): string => `^(?:${pattern})$`
+
+/** What is wrong with a value, in the user's language; an empty text: nothing. The server checks again. */
+export function checkValue(
+  value: unknown,
+  { field, required, text }: { field: Constraints; required: boolean; text: Translate },
+): string {
+  if (isBlank(value)) return required ? text('Fill this in') : ''
+  const parts = [value].flat()
+  if (parts.some(Number.isNaN)) return text('Not a valid number')
+  if (isReversed(value)) return text('The first must not be above the second')
+  for (const part of parts) {
+    const problem = typeof part === 'number' ? checkNumber(part, field, text) : checkText(part, field, text)
+    if (problem) return problem
+  }
+  return checkChoice(parts, field, text)
+}
+
+function isReversed(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [from, to] = value
+  return typeof from === 'number' && typeof to === 'number' && from > to
+}
+
+function checkNumber(value: number, { minimum, maximum, component }: Constraints, text: Translate): string {
+  const write = (limit: number) => (component === 'Money' ? formatFen(limit) : String(limit))
+  if (minimum !== undefined && value < minimum) return text('Not below {{limit}}', { limit: write(minimum) })
+  if (maximum !== undefined && value > maximum) return text('Not above {{limit}}', { limit: write(maximum) })
+  return ''
+}
+
+function checkText(value: unknown, field: Constraints, text: Translate): string {
+  if (typeof value !== 'string') return ''
+  const { minLength, maxLength, format, pattern } = field
+  const written = value.trim()
+  if (minLength !== undefined && written.length < minLength)
+    return text('At least {{count}} characters', { count: minLength })
+  if (maxLength !== undefined && written.length > maxLength)
+    return text('At most {{count}} characters', { count: maxLength })
+  const wrong = format ? formatProblem(format, written) : ''
+  if (wrong) return text(wrong)
+  return pattern === undefined ? '' : checkPattern(written, pattern, text)
+}
+
+/** Only patterns that can't explode run, and only over texts of a sane length. */
+function checkPattern(written: string, pattern: string, text: Translate): string {
+  const whole = wholePattern(pattern)
+  if (patternProblem(whole) !== undefined) return text('The rule of this field is not set up correctly')
+  const fits = written.length <= exprLimits.matchLength && new RegExp(whole, 'u').test(written)
+  return fits ? '' : text('Not in the expected form')
+}
+
+function checkChoice(values: readonly unknown[], { options }: Constraints, text: Translate): string {
+  const isKnown = (value: unknown) => options?.some((option) => option.value === value) ?? true
+  return values.every(isKnown) ? '' : text('Not one of the choices')
+}

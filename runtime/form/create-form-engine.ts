@@ -1,0 +1,172 @@
+import { batch } from '@formily/reactive'
+import type { DataRecord } from '../registry/definitions.ts'
+import { buildForm } from './build-form.ts'
+import { computed, createFormCore, type FormPorts, ref } from './form-core.ts'
+import {
+  type BranchState,
+  type Computed,
+  type FocusRequest,
+  type FormPart,
+  type LeafState,
+  leavesOf,
+  type PartState,
+  type Ref,
+} from './form-state.ts'
+import { fillSlots, isChanged, sentValues, setSlots, typedValues } from './form-values.ts'
+import type { FormValues } from './page-form.ts'
+import { placeErrors } from './place-errors.ts'
+
+/**
+ * A form of a page, without any drawing: values, what is shown, required, disabled and computed, what is wrong, what
+ * is sent. An input that is not drawn, behind a tab or far below, is checked like any other.
+ */
+export interface FormEngine {
+  /** The stretches it was made of: one for a form, one a step for a wizard. */
+  parts: readonly PartState[]
+  /** Something was typed that was not there when it was filled. */
+  isDirty: Computed<boolean>
+  /** The input that is to be focused; drawings follow it. */
+  focus: Ref<FocusRequest | undefined>
+  /** The record that expressions read. */
+  record: Ref<DataRecord | undefined>
+  /** Values as expressions see them; each read is followed. */
+  scope: Readonly<Record<string, unknown>>
+  /** Fills it with a record: this is what is not dirty. */
+  load: (record: DataRecord | undefined, values?: unknown) => void
+  /** What stands in it now is what is not dirty: it was saved. */
+  settle: () => void
+  /** Sets some values, as an action does. */
+  setValues: (values: unknown) => void
+  /** Puts back what was typed before; it may hold anything. */
+  restore: (values: unknown) => void
+  /** What is sent. Throws where a value can't be made. */
+  values: () => FormValues
+  /** What was typed and loaded, also what is hidden now: for drafts. */
+  typed: () => FormValues
+  /** Checks everything, or one part, and focuses the first input that is wrong. */
+  check: (part?: string) => Promise<boolean>
+  /** Puts the server's messages at their inputs; gives those that have none. */
+  showErrors: (fields: Readonly<Record<string, string>>) => readonly string[]
+  /** Opens what hides the first wrong input, and asks for the focus. */
+  focusFirst: (part?: string) => void
+  /** Opens the tab and the group that hide an input, and asks for the focus. */
+  reveal: (leaf: LeafState, cell?: FocusRequest['cell']) => void
+  /** Another language, other rights. */
+  setPorts: (ports: FormPorts) => void
+}
+
+interface EngineOptions {
+  page: string
+  parts: readonly FormPart[]
+  ports: FormPorts
+  isReadOnly?: boolean
+}
+
+export function createFormEngine({ page, parts, ports, isReadOnly = false }: EngineOptions): FormEngine {
+  const core = createFormCore(ports, isReadOnly)
+  const states = buildForm(core, page, parts)
+  const dirty = createDirty(core)
+  const focus = ref<FocusRequest | undefined>(undefined)
+  const partsOf = (part?: string) => states.filter(({ id }) => part === undefined || id === part)
+  const shownLeaves = (part?: string) =>
+    partsOf(part)
+      .flatMap(leavesOf)
+      .filter((leaf) => isShownOrBroken(leaf, core))
+
+  const reveal: FormEngine['reveal'] = (leaf, cell) =>
+    batch(() => {
+      for (let node: BranchState | undefined = leaf.parent; node; node = node.parent) {
+        if (node.kind !== 'group') continue
+        if (node.parent?.kind === 'tabs') node.parent.active.value = node.id
+        else node.isOpen.value = true
+      }
+      focus.value = { leaf, cell, turn: (focus.value?.turn ?? 0) + 1 }
+    })
+  const focusFirst = (part?: string) => {
+    const wrong = shownLeaves(part).find(({ problems }) => problems.value.length > 0)
+    if (wrong) reveal(wrong, firstCell(wrong))
+  }
+  const engine: FormEngine = {
+    parts: states,
+    isDirty: computed(() => dirty.count.value > 0),
+    focus,
+    record: core.record,
+    scope: core.scope,
+    load: (record, values = record) =>
+      batch(() => {
+        core.record.value = record
+        fillSlots(core, values, { isBase: true })
+      }),
+    settle: () => {
+      for (const slot of core.slots.values()) {
+        slot.base = slot.stored.value
+        slot.isBaseSet = slot.isSet.value
+      }
+      dirty.clear()
+    },
+    setValues: (values) => setSlots(core, values),
+    restore: (values) => fillSlots(core, values, { isBase: false }),
+    values: () => sentValues(core),
+    typed: () => typedValues(core),
+    check: async (part) => {
+      const leaves = shownLeaves(part)
+      batch(() => {
+        for (const state of partsOf(part)) state.isChecked.value = true
+        for (const leaf of leaves) leaf.check()
+      })
+      await Promise.all(leaves.map((leaf) => leaf.ask()))
+      const isSound = leaves.every(({ problems }) => problems.value.length === 0) && rulesHold(partsOf(part))
+      if (!isSound) focusFirst(part)
+      return isSound
+    },
+    showErrors: (fields) => placeErrors(core, fields),
+    focusFirst,
+    reveal,
+    setPorts: (next) => {
+      core.ports.value = next
+    },
+  }
+  return engine
+}
+
+type Core = ReturnType<typeof createFormCore>
+
+/** Whose rule can't be read counts as shown: its message then stops the sending. */
+function isShownOrBroken(leaf: LeafState, core: Core): boolean {
+  try {
+    return core.isShown(leaf)
+  } catch {
+    return true
+  }
+}
+
+/** A rule whose inputs are all hidden has no place for its message: it is not held against anybody. */
+const rulesHold = (parts: readonly PartState[]) =>
+  parts.every(
+    (part) =>
+      !part.shown.value || part.rules.every((rule) => rule.leaf.value === undefined || rule.holds.value),
+  )
+
+function firstCell(leaf: LeafState): FocusRequest['cell'] {
+  if (leaf.kind !== 'array') return undefined
+  const problems = leaf.cellProblems.value
+  const row = leaf.rows().find(({ key }) => problems.has(key))
+  const field = row && Object.keys(problems.get(row.key) ?? {})[0]
+  return row && field !== undefined ? { row: row.key, field } : undefined
+}
+
+/** Which values differ from what was loaded, counted as they change: a key costs the same in any form. */
+function createDirty(core: Core) {
+  const keys = new Set<string>()
+  const count = ref(0)
+  core.onChange = (slot) => {
+    if (isChanged(slot)) keys.add(slot.key)
+    else keys.delete(slot.key)
+    count.value = keys.size
+  }
+  const clear = () => {
+    keys.clear()
+    count.value = 0
+  }
+  return { count, clear }
+}

@@ -1,0 +1,93 @@
+import { observable } from '@formily/reactive'
+import type { When } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import { isExpression, type Scope } from '#schemas/expr'
+import type { AccessRights } from '../access/create-access.ts'
+import type { Evaluation } from '../expr/use-evaluation.ts'
+import type { Http } from '../http/create-http.ts'
+import type { Translate } from '../i18n/interpolate.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { computeCycle } from './engine-errors.ts'
+import type { BranchState, Computed, LeafState, NodeState, Ref, Slot } from './form-state.ts'
+import { plainOf } from './plain.ts'
+
+/** What a form needs from outside; another language or another right is another set. */
+export interface FormPorts {
+  evaluation: Evaluation
+  access: AccessRights
+  text: Translate
+  http: Http
+}
+
+/** What the nodes of one form share. */
+export interface FormCore {
+  ports: Ref<FormPorts>
+  /** The record as it was loaded. */
+  record: Ref<DataRecord | undefined>
+  isReadOnly: boolean
+  slots: Map<string, Slot>
+  /** The values as expressions see them: those of inputs that are shown. */
+  scope: Record<string, unknown>
+  value: (value: unknown, row?: DataRecord) => unknown
+  holds: (when: When | undefined, row?: DataRecord) => boolean
+  /** Runs with a value being made; a value that is made of itself is an error. */
+  making: <Value>(key: string, at: SchemaLocation, make: () => Value) => Value
+  /** Runs with it being decided whether the node is shown: what lies in it counts as shown meanwhile. */
+  deciding: <Value>(node: object, decide: () => Value) => Value
+  isShown: (node: NodeState | BranchState) => boolean
+  /** Tells of a changed value. */
+  onChange: (slot: Slot) => void
+}
+
+export const ref = <Value>(value: Value): Ref<Value> => observable.ref(value) as Ref<Value>
+
+export const computed = <Value>(make: () => Value): Computed<Value> =>
+  observable.computed(make) as unknown as Computed<Value>
+
+export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore {
+  const made: string[] = []
+  const decided = new Set<object>()
+  const scopeOf = (row: DataRecord | undefined): Scope => ({ values: core.scope, ...(row && { row }) })
+  const full = (row: DataRecord | undefined): Scope => ({ ...scopeOf(row), record: core.record.value })
+  const isDecided = (node: NodeState | BranchState | undefined): boolean =>
+    node !== undefined && (decided.has(node) || isDecided(node.parent))
+  const core: FormCore = {
+    ports: ref(ports),
+    record: ref<DataRecord | undefined>(undefined),
+    isReadOnly,
+    slots: new Map(),
+    scope: {},
+    value: (value, row) => plainOf(core.ports.value.evaluation.value(value, full(row))),
+    holds: (when, row) => {
+      if (when === undefined) return true
+      const { evaluation } = core.ports.value
+      if (isExpression(when)) return evaluation.holds(when, full(row))
+      // A rule is about what is typed; only the expressions in it know the loaded record.
+      return evaluation.holds(evaluation.value(when, full(row)) as When, scopeOf(row))
+    },
+    making: (key, at, make) => {
+      const start = made.indexOf(key)
+      if (start >= 0) throw computeCycle({ path: [...made.slice(start), key] }, { at })
+      made.push(key)
+      try {
+        return make()
+      } finally {
+        made.pop()
+      }
+    },
+    deciding: (node, decide) => {
+      decided.add(node)
+      try {
+        return decide()
+      } finally {
+        decided.delete(node)
+      }
+    },
+    isShown: (node) => isDecided(node) || node.shown.value,
+    onChange: () => undefined,
+  }
+  return core
+}
+
+/** The input of a value that counts now: the first that is shown. */
+export const shownLeaf = (core: FormCore, slot: Slot): LeafState | undefined => slot.leaves.find(core.isShown)

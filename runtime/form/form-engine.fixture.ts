@@ -1,0 +1,60 @@
+import { vi } from 'vitest'
+import type { FormNode, FormRule } from '#schemas'
+import { createPass, evaluate, holds, type Scope, textOf } from '#schemas/expr'
+import { createAccess } from '../access/create-access.ts'
+import type { Http } from '../http/create-http.ts'
+import { createTranslate } from '../i18n/interpolate.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { createFormEngine } from './create-form-engine.ts'
+import type { FormPorts } from './form-core.ts'
+import { type ArrayState, type FieldState, leavesOf } from './form-state.ts'
+
+interface TestFormOptions {
+  record?: DataRecord
+  codes?: readonly string[]
+  http?: Http
+  isReadOnly?: boolean
+}
+
+const noHttp: Http = { call: () => Promise.reject(new Error('not called')) }
+
+/** A form without any drawing, over real expressions. `evaluated` counts what is evaluated. */
+export function createTestForm(
+  nodes: readonly FormNode[],
+  rules: readonly FormRule[] = [],
+  { record, codes = [], http = noHttp, isReadOnly = false }: TestFormOptions = {},
+) {
+  const evaluated = vi.fn()
+  const counted = <Value>(run: () => Value): Value => {
+    evaluated()
+    return run()
+  }
+  const shared: Scope = { user: { username: 'clerk' }, params: { id: '7' } }
+  const ports: FormPorts = {
+    evaluation: {
+      value: (value, extra) => evaluate(value, { ...shared, ...extra }, createPass()),
+      text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, createPass())),
+      holds: (when, extra) =>
+        when === undefined || counted(() => holds(when, { ...shared, ...extra }, createPass())),
+    },
+    access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
+    text: createTranslate(undefined),
+    http,
+  }
+  const parts = [{ id: 'form', nodes, pointer: '/form/nodes', rules }]
+  const form = createFormEngine({ page: 'a/Form', parts, ports, isReadOnly })
+  form.load(record)
+  const leaves = form.parts.flatMap(leavesOf)
+  const leafOf = (key: string) => leaves.find((leaf) => leaf.key === key || leaf.id === key)
+  const fieldOf = (key: string) => leafOf(key) as FieldState
+  return {
+    form,
+    ports,
+    evaluated,
+    fieldOf,
+    arrayOf: (key: string) => leafOf(key) as ArrayState,
+    type: (key: string, value: unknown) => fieldOf(key).set(value),
+    leave: (key: string) => fieldOf(key).leave(),
+    problemsOf: (key: string) => leafOf(key)?.problems.value,
+  }
+}

@@ -1,0 +1,177 @@
+import type {
+  FormArray,
+  FormCustom,
+  FormField,
+  FormGroup,
+  FormNode,
+  FormObject,
+  FormRule,
+  FormTabs,
+  FormText,
+  When,
+} from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import type { AnyProps } from '../registry/create-registry.ts'
+import type { ArrayRows } from './array-rows.ts'
+
+/** A value that is followed: whoever read it runs again when it changes. */
+export interface Ref<Value> {
+  value: Value
+}
+
+/** A value made of others, kept until one of them changes. */
+export interface Computed<Value> {
+  readonly value: Value
+}
+
+/** A stretch of a form: the whole of a form page, one step of a wizard. */
+export interface FormPart {
+  id: string
+  nodes: readonly FormNode[]
+  /** JSON Pointer of `nodes` in the page. */
+  pointer: string
+  rules?: readonly FormRule[] | undefined
+  /** A part whose condition doesn't hold is neither checked nor sent. */
+  when?: When | undefined
+}
+
+interface NodeBase {
+  id: string
+  at: SchemaLocation
+  parent: BranchState | undefined
+  /** By its rule, its right, and what it lies in. Throws where the rule can't be read. */
+  shown: Computed<boolean>
+}
+
+interface LeafBase extends NodeBase {
+  /** Path of its value, `address.city`; of an own part its id. */
+  key: string
+  label: string
+  /** What is wrong with it, once it was checked or the server has said so. */
+  problems: Ref<readonly string[]>
+  /** Checks it now, and from now on whenever what it depends on changes. */
+  check: () => void
+  /** Asks the server's rules, where it has any; a verdict stands in `problems`. */
+  ask: () => Promise<void>
+  /** Puts a message of the server here; it stays until the value changes. */
+  refuse: (message: string) => void
+}
+
+/** One input with its value. */
+export interface FieldState extends LeafBase {
+  kind: 'field'
+  spec: FormField
+  slot: Slot
+  /** The value it shows: typed, computed, loaded or its default. */
+  read: () => unknown
+  set: (value: unknown) => void
+  /** The user has left it: it is checked from now on. */
+  leave: () => void
+  /** It can be typed into; otherwise its View shows the value. */
+  isEditable: Computed<boolean>
+  isDisabled: Computed<boolean>
+  isRequired: Computed<boolean>
+  /** Settings with their expressions evaluated. */
+  settings: Computed<AnyProps>
+}
+
+/** Rows of a record. */
+export interface ArrayState extends LeafBase, ArrayRows {
+  kind: 'array'
+  spec: FormArray
+  slot: Slot
+  isEditable: Computed<boolean>
+}
+
+/** A developer's own part; it reads and sets the values it names. */
+export interface CustomState extends LeafBase {
+  kind: 'custom'
+  spec: FormCustom
+  slots: readonly Slot[]
+  isEditable: Computed<boolean>
+  settings: Computed<AnyProps>
+  values: () => Readonly<Record<string, unknown>>
+  /** Sets the values it names; others are left alone. */
+  set: (values: Readonly<Record<string, unknown>>) => void
+}
+
+export interface TextState extends NodeBase {
+  kind: 'text'
+  spec: FormText
+  text: Computed<string>
+}
+
+interface BranchBase extends NodeBase {
+  children: NodeState[]
+  /** How many of its inputs show something wrong. */
+  wrong: Computed<number>
+}
+
+export interface GroupState extends BranchBase {
+  kind: 'group'
+  spec: FormGroup
+  isOpen: Ref<boolean>
+}
+
+export interface TabsState extends BranchBase {
+  kind: 'tabs'
+  spec: FormTabs
+  children: GroupState[]
+  active: Ref<string>
+}
+
+export interface ObjectState extends BranchBase {
+  kind: 'object'
+  spec: FormObject
+}
+
+export interface PartState extends BranchBase {
+  kind: 'part'
+  spec: FormPart
+  rules: readonly RuleState[]
+  /** Its rules speak from the first check on. */
+  isChecked: Ref<boolean>
+}
+
+export interface RuleState {
+  spec: FormRule
+  /** The input its message stands at: the first of its fields that is shown. */
+  leaf: Computed<LeafState | undefined>
+  holds: Computed<boolean>
+}
+
+export type LeafState = FieldState | ArrayState | CustomState
+export type BranchState = GroupState | TabsState | ObjectState | PartState
+export type NodeState = LeafState | TextState | GroupState | TabsState | ObjectState
+
+/** The place of a value. Several inputs may edit one, under different conditions. */
+export interface Slot {
+  key: string
+  path: readonly string[]
+  stored: Ref<unknown>
+  /** A value was loaded or typed; otherwise the default shows. */
+  isSet: Ref<boolean>
+  leaves: LeafState[]
+  /** What was loaded, to tell what was changed. */
+  base: unknown
+  isBaseSet: boolean
+}
+
+/** An input that is to be shown and focused; another `turn` is another request. */
+export interface FocusRequest {
+  leaf: LeafState
+  /** Key of the row and field of the column, in a sub-table. */
+  cell?: { row: string; field: string } | undefined
+  turn: number
+}
+
+export const isLeaf = (node: NodeState | BranchState): node is LeafState =>
+  node.kind === 'field' || node.kind === 'array' || node.kind === 'custom'
+
+export const isBranch = (node: NodeState | BranchState): node is BranchState => 'children' in node
+
+/** The inputs in a node and below it, in the order of the page. */
+export function leavesOf(node: NodeState | BranchState): LeafState[] {
+  if (isLeaf(node)) return [node]
+  return isBranch(node) ? node.children.flatMap(leavesOf) : []
+}

@@ -1,0 +1,94 @@
+import { batch } from '@formily/reactive'
+import { toRows } from './array-rows.ts'
+import { seenValue } from './build-form.ts'
+import { isBlank } from './check-input.ts'
+import type { FormCore } from './form-core.ts'
+import type { ArrayState, LeafState, Slot } from './form-state.ts'
+import { canWrite } from './node-access.ts'
+import type { FormValues } from './page-form.ts'
+import { plainOf, putAt, sameData, valueAt } from './plain.ts'
+
+const arrayOf = ({ leaves }: Slot): ArrayState | undefined =>
+  leaves.find((leaf): leaf is ArrayState => leaf.kind === 'array')
+
+const toStored = (slot: Slot, value: unknown): unknown => {
+  const array = arrayOf(slot)
+  return array ? toRows(value, array.spec) : plainOf(value)
+}
+
+/** Takes the values that the form has inputs for; whatever else a record holds never gets in. */
+export function fillSlots(core: FormCore, values: unknown, options: { isBase: boolean }): void {
+  batch(() => {
+    for (const slot of core.slots.values()) {
+      const { value } = valueAt(values, slot.path)
+      fillSlot(slot, value, options)
+      core.onChange(slot)
+    }
+  })
+}
+
+function fillSlot(slot: Slot, value: unknown, { isBase }: { isBase: boolean }): void {
+  const isGiven = value !== undefined
+  const stored = isGiven ? toStored(slot, value) : undefined
+  if (isBase) {
+    slot.base = stored
+    slot.isBaseSet = isGiven
+  }
+  slot.stored.value = stored
+  slot.isSet.value = isGiven
+}
+
+/** Sets some values; names the form has no input for are left out. */
+export function setSlots(core: FormCore, values: unknown): void {
+  batch(() => {
+    for (const slot of core.slots.values()) {
+      const { found, value } = valueAt(values, slot.path)
+      if (!found) continue
+      slot.stored.value = toStored(slot, value)
+      slot.isSet.value = true
+      core.onChange(slot)
+    }
+  })
+}
+
+/** Whether the value is another one than was loaded. */
+export function isChanged(slot: Slot): boolean {
+  if (!slot.isSet.value) return slot.isBaseSet
+  return !sameData(comparable(slot.stored.value, slot), comparable(slot.base, slot))
+}
+
+/** Rows are compared by what they hold; one that was not touched is the same object. */
+const comparable = (value: unknown, slot: Slot): unknown =>
+  arrayOf(slot) && Array.isArray(value) ? value.map(({ id, values }) => ({ id, values })) : value
+
+/** Everything that was typed or loaded, also what is hidden now, in the form of a record: for drafts. */
+export function typedValues(core: FormCore): FormValues {
+  const typed: FormValues = {}
+  for (const slot of core.slots.values()) {
+    if (!slot.isSet.value) continue
+    const rows = arrayOf(slot)?.rows()
+    const value = rows
+      ? rows.map(({ id, values }) => ({ ...(id !== undefined && { id }), ...values }))
+      : slot.stored.value
+    putAt(typed, slot.path, plainOf(value))
+  }
+  return typed
+}
+
+/** What is sent: what the inputs that are shown hold. What was emptied is null, what was never filled in is left out. */
+export function sentValues(core: FormCore): FormValues {
+  const sent: FormValues = {}
+  for (const slot of core.slots.values()) {
+    const leaf = slot.leaves.find((leaf) => core.isShown(leaf) && isSendable(leaf, core))
+    if (!leaf) continue
+    const value = leaf.kind === 'array' ? leaf.sent() : plainOf(seenValue(slot, core))
+    const isEmpty = leaf.kind !== 'array' && isBlank(value)
+    if (!isEmpty) putAt(sent, slot.path, value)
+    else if (!isBlank(slot.base)) putAt(sent, slot.path, null)
+  }
+  return sent
+}
+
+/** What the user may not change is not sent: the server has it. */
+const isSendable = ({ spec: { requires } }: LeafState, core: FormCore) =>
+  canWrite(core.ports.value.access, requires)

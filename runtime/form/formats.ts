@@ -1,0 +1,69 @@
+import type { FormField } from '#schemas'
+
+export type Format = NonNullable<FormField['format']>
+
+/** Longest address that mail is delivered to. */
+const MAIL_LENGTH = 254
+
+function isEmail(text: string): boolean {
+  const [name = '', host = '', more] = text.split('@')
+  const labels = host.split('.')
+  const isPlain = text.length <= MAIL_LENGTH && !/\s/.test(text) && more === undefined
+  return isPlain && name !== '' && labels.length > 1 && labels.every((label) => label !== '')
+}
+
+/** A mobile number of the mainland, with or without +86. */
+const isMobile = (text: string) => /^(\+?86)?1[3-9]\d{9}$/.test(text.replace(/[ -]/g, ''))
+
+function isUrl(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol)
+  } catch {
+    return false
+  }
+}
+
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const CHECKS = '10X98765432'
+
+/** An identity number of 18 signs: a day that exists, and the last sign is its checksum. */
+function isIdCard(text: string): boolean {
+  const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text.toUpperCase())
+  if (!match) return false
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
+  const born = new Date(Date.UTC(year, month - 1, day))
+  const isDay = born.getUTCMonth() === month - 1 && born.getUTCDate() === day && year >= 1800
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
+  return isDay && CHECKS[sum % 11] === text.toUpperCase()[17]
+}
+
+/** A card or account number that passes Luhn's check; blanks between groups are allowed. */
+function isBankCard(text: string): boolean {
+  const digits = text.replace(/ /g, '')
+  if (!/^\d{12,19}$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}
+
+const tests: Record<Format, (text: string) => boolean> = {
+  email: isEmail,
+  mobile: isMobile,
+  url: isUrl,
+  idCard: isIdCard,
+  bankCard: isBankCard,
+}
+
+const messages: Record<Format, string> = {
+  email: 'Not an e-mail address',
+  mobile: 'Not a mobile number',
+  url: 'Not a web address that starts with http:// or https://',
+  idCard: 'Not a valid identity number',
+  bankCard: 'Not a valid card number',
+}
+
+/** What is wrong with a text of this format, in English; an empty text: nothing. */
+export const formatProblem = (format: Format, text: string): string =>
+  tests[format](text.trim()) ? '' : messages[format]

@@ -1,0 +1,89 @@
+import { autorun } from '@formily/reactive'
+import { toAppError } from '../page/errors.ts'
+import { computed, type FormCore, ref } from './form-core.ts'
+import type { Computed, LeafState, PartState, Ref, RuleState } from './form-state.ts'
+
+/** Rules whose messages stand at one input, with the part that says from when on they speak. */
+export type RulesAt = readonly { rule: RuleState; part: PartState }[]
+
+export interface LeafProblems {
+  problems: Ref<readonly string[]>
+  check: () => void
+  refuse: (message: string) => void
+  /** The server's rules have spoken; an empty text: all is well. */
+  judge: (verdict: string) => void
+  /** The value is another one: what the server said of the old one is forgotten. */
+  forget: () => void
+  isChecked: () => boolean
+  /** The rules that speak here are known once the whole form is. */
+  setRules: (rules: RulesAt) => void
+}
+
+interface Parts {
+  core: FormCore
+  leaf: () => LeafState
+  /** What is wrong with the value in itself. */
+  own: () => readonly string[]
+}
+
+/** What is wrong with an input: followed from its first check on, so that an untouched form costs nothing. */
+export function createProblems({ core, leaf, own }: Parts): LeafProblems {
+  const problems = ref<readonly string[]>([])
+  const isChecked = ref(false)
+  const refused = ref('')
+  const verdict = ref('')
+  let rules: RulesAt = []
+  let isFollowed = false
+  const ownProblems: Computed<readonly string[]> = computed(own)
+
+  const find = (): readonly string[] => {
+    try {
+      if (!core.isShown(leaf())) return []
+      const found = [
+        ...(isChecked.value ? ownProblems.value : []),
+        verdict.value,
+        refused.value,
+        ...rules.map(({ rule, part }) =>
+          part.isChecked.value && rule.leaf.value === leaf() && !rule.holds.value
+            ? core.ports.value.text(rule.spec.message)
+            : '',
+        ),
+      ]
+      return [...new Set(found.filter((message) => message !== ''))]
+    } catch (error) {
+      // A rule that can't be read lets nothing through.
+      return [core.ports.value.text(toAppError(error).message)]
+    }
+  }
+  const follow = () => {
+    if (isFollowed) return
+    isFollowed = true
+    autorun(() => {
+      const found = find()
+      if (found.join('\n') !== problems.value.join('\n')) problems.value = found
+    })
+  }
+  return {
+    problems,
+    check: () => {
+      isChecked.value = true
+      follow()
+    },
+    refuse: (message) => {
+      refused.value = message
+      follow()
+    },
+    judge: (next) => {
+      verdict.value = next
+      follow()
+    },
+    forget: () => {
+      refused.value = ''
+      verdict.value = ''
+    },
+    isChecked: () => isChecked.value,
+    setRules: (next) => {
+      rules = next
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useAccess } from '../access/use-access.tsx'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useRuntime } from '../runtime-context.ts'
+import { createFormEngine, type FormEngine } from './create-form-engine.ts'
+import type { FormPart } from './form-state.ts'
+
+interface UseFormPageOptions {
+  /** Id of the page, for the places of errors. */
+  pageId: string
+  /** Keep it the same array: another one is another form. */
+  parts: readonly FormPart[]
+  /** Every input shows its View: a review, a print. */
+  isReadOnly?: boolean
+}
+
+/**
+ * The engine of a form, made once for its nodes: what was typed outlasts another language and other rights. Fill it
+ * with `load`; draw its parts with `<FormNodes>`. A wizard gives each step as a part with its own `when` and `rules`,
+ * checks one by `check(step.id)`, and sends all by `values()`.
+ */
+export function useFormPage({ pageId, parts, isReadOnly = false }: UseFormPageOptions): FormEngine {
+  const evaluation = useEvaluation()
+  const access = useAccess()
+  const text = useText()
+  const { http } = useRuntime()
+  const ports = useMemo(() => ({ evaluation, access, text, http }), [evaluation, access, text, http])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ports are put into the same form below.
+  const engine = useMemo(
+    () => createFormEngine({ page: pageId, parts, ports, isReadOnly }),
+    [pageId, parts, isReadOnly],
+  )
+  useLayoutEffect(() => engine.setPorts(ports), [engine, ports])
+  return engine
+}
