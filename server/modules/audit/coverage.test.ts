@@ -22,6 +22,7 @@ const idOf = async (username: string): Promise<string> =>
     .rows[0].id
 
 const seen = (after: number) => () => ({ id: bill.id, version: bill.version + after })
+const adjustment = () => ({ billId: bill.id, version: bill.version + 2, amountFen: 5, reason: 'tried here' })
 const telephone = () => {
   const { realname, sex, birthday, email, avatar, version } = profile
   return { realname, sex, birthday, email, avatar, version, telephone: '010 5555' }
@@ -37,8 +38,9 @@ const passwords = (old: string, next: string) => () => ({
 const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => object][] = [
   ['PUT', '/bill/settleBill/hold', 'clerk', () => ({ ...seen(0)(), reason: 'to be checked' })],
   ['PUT', '/bill/settleBill/unhold', 'clerk', seen(1)],
-  ['PUT', '/bill/settleBill/confirm', 'clerk', seen(2)],
-  ['PUT', '/bill/settleBill/release', 'reviewer', seen(3)],
+  ['POST', '/bill/billAdjustment/add', 'clerk', adjustment],
+  ['PUT', '/bill/settleBill/confirm', 'clerk', seen(3)],
+  ['PUT', '/bill/settleBill/release', 'reviewer', seen(4)],
   ['PUT', '/app/account/profile', 'keeper', telephone],
   ['PUT', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
   ['POST', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],

@@ -1,4 +1,5 @@
 import { defineHttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
 import type { BillStatus } from './rules.ts'
 
 interface Standing {
@@ -30,6 +31,16 @@ export const billNotFound = defineHttpError('BILL_NOT_FOUND', 404, {
 export const billNotPending = notIn('BILL_NOT_PENDING', 'PENDING')
 export const billNotHeld = notIn('BILL_NOT_HELD', 'HELD')
 export const billNotConfirmed = notIn('BILL_NOT_CONFIRMED', 'CONFIRMED')
+export const billNotAdjustable = defineHttpError<Standing>('BILL_NOT_ADJUSTABLE', 409, {
+  en: ({ billNo, status }) => `Bill ${billNo} can no longer be adjusted: it is ${states[status].en}`,
+  zh: ({ billNo, status }) => `账单 ${billNo} 当前为“${states[status].zh}”，不能再调账`,
+})
+const adjustInvalid = defineHttpError('BILL_ADJUST_INVALID', 400, {
+  en: 'This adjustment is not complete',
+  zh: '调账信息有误',
+})
+/** Says what is wrong at each field of an adjustment. */
+export const billAdjustInvalid = (fields: Record<string, Words>) => adjustInvalid(undefined, { fields })
 export const billChanged = defineHttpError<{ billNo: string }>('BILL_CHANGED', 409, {
   en: ({ billNo }) => `Bill ${billNo} was changed meanwhile: refresh and look again`,
   zh: ({ billNo }) => `账单 ${billNo} 已被他人修改，请刷新后重试`,

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { BillRef, HoldBill } from '#schemas'
+import type { AdjustBill, BillRef, HoldBill } from '#schemas'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { listRoute } from '../list/list-route.ts'
+import { adjustmentResource } from './adjustment-resource.ts'
+import { createAdjustments } from './adjustments.ts'
 import { billResource } from './list-resource.ts'
 import { createBills } from './service.ts'
 
@@ -13,6 +15,7 @@ const STEPS = ['confirm', 'hold', 'unhold', 'release'] as const
 /** Settlement bills. */
 export async function billRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const bills = createBills(services)
+  const adjustments = createAdjustments(services)
   const change = createChange(services)
 
   app.route<{ Querystring: Record<string, unknown> }>({
@@ -41,4 +44,20 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
       },
     })
   }
+
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...listRoute('bill.adjustments', adjustmentResource),
+    handler: async ({ query, user }) =>
+      ok(await adjustments.list.page(adjustments.list.read(query, user), user.scope)),
+  })
+  app.route<{ Body: AdjustBill }>({
+    ...operationRoute('bill.adjust'),
+    handler: async (request, reply) => {
+      const { body, user } = request
+      const answer = await change(request, reply, (tx, at) => adjustments.adjust(tx, body, { user, at }))
+      bills.list.changed()
+      adjustments.list.changed()
+      return answer
+    },
+  })
 }

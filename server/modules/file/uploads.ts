@@ -18,6 +18,17 @@ export async function avatarOf(tx: Tx, userId: string, path: string): Promise<bo
   return found !== undefined
 }
 
+/** Whether this user uploaded a file, of whatever kind. */
+export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('upload_file')
+    .select('id')
+    .where('path', '=', path)
+    .where('owner_id', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Forgets a user's file and tells its path, so that the file can go after the commit; undefined if it is not his. */
 export async function dropUpload(tx: Tx, userId: string, path: string): Promise<string | undefined> {
   const dropped = await tx

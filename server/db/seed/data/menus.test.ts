@@ -100,13 +100,32 @@ test('the administrator may do everything, and whoever has a button has its page
 test.each([
   [
     'settlement_clerk',
-    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:unhold', 'dashboard:view', 'notice:mine', 'trade:list'],
+    [
+      'adjustment:list',
+      'bill:adjust',
+      'bill:confirm',
+      'bill:hold',
+      'bill:list',
+      'bill:unhold',
+      'dashboard:view',
+      'notice:mine',
+      'trade:list',
+    ],
   ],
   [
     'settlement_reviewer',
-    ['bill:confirm', 'bill:hold', 'bill:list', 'bill:release', 'dashboard:view', 'notice:mine', 'trade:list'],
+    [
+      'adjustment:list',
+      'bill:confirm',
+      'bill:hold',
+      'bill:list',
+      'bill:release',
+      'dashboard:view',
+      'notice:mine',
+      'trade:list',
+    ],
   ],
-  ['shop_keeper', ['bill:list', 'dashboard:view', 'notice:mine', 'trade:list']],
+  ['shop_keeper', ['adjustment:list', 'bill:list', 'dashboard:view', 'notice:mine', 'trade:list']],
   ['configurator', ['dashboard:view', 'notice:mine']],
 ] as const)('%s may do exactly this', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
@@ -132,8 +151,8 @@ test('nobody of the demo accounts but the administrator may both lift a hold and
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-test('the bills and the trades stay as they were left while another tab is looked at; nothing else does', () => {
+test('the lists of bills, trades and adjustments stay as they were left while another tab is looked at; nothing else does', () => {
   const kept = permissions.filter(({ keepAlive }) => keepAlive).map(({ component }) => component)
 
-  expect(kept).toEqual(['bill/SettleBillList', 'bill/TradeOrderList'])
+  expect(kept).toEqual(['bill/SettleBillList', 'bill/TradeOrderList', 'bill/BillAdjustmentList'])
 })

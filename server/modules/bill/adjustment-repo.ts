@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import type { Adjusted, BillMoney } from './adjustment-rules.ts'
+import type { BillState } from './rules.ts'
+
+type Bill = BillState & BillMoney & { orgCode: string }
+
+/** Locks a bill with its amounts; undefined for an unknown one as for one outside the scope. */
+export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill | undefined> {
+  const { rows } =
+    await sql<Bill>`select t.bill_no as "billNo", t.status, t.version, t.confirm_by as "confirmBy",
+      t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
+      t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
+      t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
+    from settle_bill t where t.id = ${id} and ${inScope(sql`t.sys_org_code`, scope)} for update`.execute(tx)
+  return rows[0]
+}
+
+/** An adjustment as it is written. */
+interface Writing {
+  id: string
+  billId: string
+  amountFen: number
+  reason: string
+  attachment: string | null
+  orgCode: string
+  by: string
+  at: Date
+  nextId: () => string
+}
+
+/** Adds the bill's new lines and why they stand there; none that exist is touched. */
+export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Adjusted): Promise<void> {
+  const { id, billId, amountFen, reason, attachment, orgCode, by, at, nextId } = writing
+  const common = { bill_id: billId, create_time: at.toISOString() }
+  const itemId = nextId()
+  const lines = [{ ...common, id: itemId, kind: 'ADJUSTMENT', amount_fen: amountFen, remark: reason }]
+  if (carriedFen > 0) {
+    lines.push({ ...common, id: nextId(), kind: 'CARRY', amount_fen: carriedFen, remark: '结转至下期账单' })
+  }
+  await tx.insertInto('settle_bill_item').values(lines).execute()
+  await tx
+    .insertInto('bill_adjustment')
+    .values({
+      ...common,
+      id,
+      item_id: itemId,
+      amount_fen: amountFen,
+      reason,
+      attachment,
+      sys_org_code: orgCode,
+      create_by: by,
+    })
+    .execute()
+}
+
+/** Writes the bill's new amounts and counts its version up; gives the new version. */
+export async function writeAmounts(
+  tx: Tx,
+  id: string,
+  { adjusted, by, at }: { adjusted: Adjusted; by: string; at: Date },
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('settle_bill')
+    .set((bill) => ({
+      adjust_fen: adjusted.adjustFen,
+      carry_fen: adjusted.carryFen,
+      payable_fen: adjusted.payableFen,
+      version: bill('version', '+', 1),
+      update_by: by,
+      update_time: at.toISOString(),
+    }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}

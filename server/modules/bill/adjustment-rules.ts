@@ -1,0 +1,70 @@
+import { ADJUST_REASON } from '#schemas'
+import type { Words } from '../../http/locale.ts'
+import { billAdjustInvalid, billChanged, billNotAdjustable } from './errors.ts'
+import type { BillState, BillStatus } from './rules.ts'
+
+/** What a bill's payable amount is made of; integer fen, only adjustments and carried amounts may be negative. */
+export interface BillMoney {
+  grossFen: number
+  refundFen: number
+  feeFen: number
+  splitOutFen: number
+  splitInFen: number
+  adjustFen: number
+  carryFen: number
+}
+
+/** What an adjustment makes of a bill; `carriedFen` is what the shop still owes and the next bill brings along. */
+export interface Adjusted {
+  adjustFen: number
+  carriedFen: number
+  carryFen: number
+  payableFen: number
+}
+
+const ADJUSTABLE: readonly BillStatus[] = ['PENDING', 'HELD']
+
+/** The one formula of what a bill pays. */
+export const payableOf = (money: BillMoney): number =>
+  money.grossFen -
+  money.refundFen -
+  money.feeFen -
+  money.splitOutFen +
+  money.splitInFen +
+  money.adjustFen +
+  money.carryFen
+
+/** Adds a signed amount; what would become negative is carried to the next bill, so that nothing is lost. */
+export function adjusted(money: BillMoney, amountFen: number): Adjusted {
+  const adjustFen = money.adjustFen + amountFen
+  const owed = payableOf({ ...money, adjustFen })
+  const carriedFen = Math.max(0, -owed)
+  const carryFen = money.carryFen + carriedFen
+  const result = { adjustFen, carriedFen, carryFen, payableFen: owed + carriedFen }
+  if (!Object.values(result).every(Number.isSafeInteger)) throw billAdjustInvalid({ amountFen: tooLarge })
+  return result
+}
+
+const tooLarge: Words = { en: 'is too large', zh: '金额过大' }
+const reasonLength: Words = {
+  en: `takes ${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters`,
+  zh: `应为 ${ADJUST_REASON.min} 到 ${ADJUST_REASON.max} 个字符`,
+}
+
+/** Reads what was typed: the reason without spaces at its ends; refuses an amount of nothing and a reason of nothing. */
+export function readAdjustment({ amountFen, reason }: { amountFen: number; reason: string }): string {
+  const fields: Record<string, Words> = {}
+  if (amountFen === 0) fields.amountFen = { en: 'must not be 0', zh: '不能为 0' }
+  else if (!Number.isSafeInteger(amountFen)) fields.amountFen = tooLarge
+  const text = reason.trim()
+  const length = [...text].length
+  if (length < ADJUST_REASON.min || length > ADJUST_REASON.max) fields.reason = reasonLength
+  if (Object.keys(fields).length > 0) throw billAdjustInvalid(fields)
+  return text
+}
+
+/** Refuses a bill that is confirmed already, or changed since it was seen: first the state, it says more. */
+export function requireAdjustable({ billNo, status, version }: BillState, seen: { version: number }): void {
+  if (!ADJUSTABLE.includes(status)) throw billNotAdjustable({ billNo, status })
+  if (version !== seen.version) throw billChanged({ billNo })
+}

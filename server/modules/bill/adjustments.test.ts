@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdjustBill, BillAdjustment, SettleBillDetail, SettleBillItem } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+const BASE = '/jeecg-boot/bill'
+const PEOPLE = ['admin', 'clerk', 'reviewer', 'keeper', 'configurator'] as const
+type Person = (typeof PEOPLE)[number]
+
+let server: TestApp
+let tokens: Record<Person, { 'x-access-token': string }>
+beforeAll(async () => {
+  server = await createTestApp()
+  const signedIn = await Promise.all(PEOPLE.map(async (name) => [name, await server.signIn(name)] as const))
+  tokens = Object.fromEntries(signedIn) as typeof tokens
+})
+afterAll(() => server.close())
+
+const get = (path: string, by: Person = 'admin', query: Record<string, string> = {}) =>
+  server.app.inject({ url: `${BASE}/${path}`, query, headers: { ...tokens[by], 'x-locale': 'en-US' } })
+const send = (payload: object, by: Person = 'clerk', key: string = randomUUID()) =>
+  server.app.inject({
+    method: 'POST',
+    url: `${BASE}/billAdjustment/add`,
+    payload,
+    headers: { ...tokens[by], 'x-locale': 'en-US', 'idempotency-key': key },
+  })
+const failure = (answer: { statusCode: number; json(): { result: { error: string } } }) => [
+  answer.statusCode,
+  answer.json().result.error,
+]
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+  (await query.execute(server.services.database.db)).rows
+
+const used = new Set<string>()
+/** A bill that no other test touches. */
+async function freshBill(status = 'PENDING'): Promise<SettleBillDetail> {
+  const found = await rows(sql<{ id: string }>`select id from settle_bill
+    where status = ${status} and not id = any(${[...used]}::text[]) and payable_fen > 10000 limit 1`)
+  const { id } = found[0] as { id: string }
+  used.add(id)
+  return billOf(id)
+}
+const billOf = async (id: string): Promise<SettleBillDetail> =>
+  (await get('settleBill/queryById', 'admin', { id })).json().result
+const asking = (bill: SettleBillDetail, more: Partial<AdjustBill> = {}): AdjustBill => ({
+  billId: bill.id,
+  amountFen: -1234,
+  reason: 'over-paid last week',
+  version: bill.version,
+  ...more,
+})
+const sumOf = ({ items }: SettleBillDetail) =>
+  items.reduce((sum, { amountFen }: SettleBillItem) => sum + amountFen, 0)
+
+describe('an adjustment of a bill', () => {
+  test.each(['PENDING', 'HELD'])('adds one line to a bill that is %s and changes none', async (status) => {
+    const before = await freshBill(status)
+
+    const answer = await send(asking(before))
+    const after = await billOf(before.id)
+
+    expect(answer.json()).toMatchObject({
+      success: true,
+      result: { billId: before.id, amountFen: -1234, payableFen: before.payableFen - 1234 },
+    })
+    expect(after).toMatchObject({
+      status,
+      payableFen: before.payableFen - 1234,
+      adjustFen: before.adjustFen - 1234,
+      version: before.version + 1,
+    })
+    expect(after.items).toEqual(expect.arrayContaining(before.items))
+    expect(after.items).toHaveLength(before.items.length + 1)
+    expect(sumOf(after)).toBe(after.payableFen)
+  })
+
+  test('that takes more than there is leaves 0 and carries the rest to the next bill', async () => {
+    const before = await freshBill()
+
+    const answer = await send(asking(before, { amountFen: -before.payableFen - 700 }))
+    const after = await billOf(before.id)
+
+    expect(answer.json().result).toMatchObject({ payableFen: 0, carryFen: before.carryFen + 700 })
+    expect(after.items.filter(({ kind }) => kind === 'CARRY').map(({ amountFen }) => amountFen)).toContain(
+      700,
+    )
+    expect(sumOf(after)).toBe(0)
+  })
+
+  test('is done once however often it is sent under one key, and answers alike', async () => {
+    const before = await freshBill()
+    const key = randomUUID()
+
+    const [first, second] = [
+      await send(asking(before), 'clerk', key),
+      await send(asking(before), 'clerk', key),
+    ]
+
+    expect(second.body).toBe(first.body)
+    expect((await billOf(before.id)).adjustFen).toBe(before.adjustFen - 1234)
+  })
+
+  test('without a key, or with the key of another one, is refused', async () => {
+    const before = await freshBill()
+    const key = randomUUID()
+    await send(asking(before), 'clerk', key)
+    const bare = await server.app.inject({
+      method: 'POST',
+      url: `${BASE}/billAdjustment/add`,
+      payload: asking(before),
+      headers: tokens.clerk,
+    })
+
+    expect(failure(bare)).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED'])
+    expect(failure(await send(asking(before, { amountFen: 5 }), 'clerk', key))).toEqual([
+      422,
+      'IDEMPOTENCY_KEY_REUSED',
+    ])
+  })
+
+  test('of two that saw the same bill only one is made', async () => {
+    const before = await freshBill()
+
+    const answers = await Promise.all([send(asking(before)), send(asking(before), 'admin')])
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect((await billOf(before.id)).adjustFen).toBe(before.adjustFen - 1234)
+  })
+
+  test.each(['CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'])(
+    'of a bill that is %s is refused',
+    async (status) => {
+      const before = await freshBill(status)
+
+      expect(failure(await send(asking(before)))).toEqual([409, 'BILL_NOT_ADJUSTABLE'])
+      expect(await billOf(before.id)).toEqual(before)
+    },
+  )
+
+  test('of a bill as it was before is refused', async () => {
+    const before = await freshBill()
+
+    expect(failure(await send(asking(before, { version: before.version + 1 })))).toEqual([
+      409,
+      'BILL_CHANGED',
+    ])
+  })
+
+  test.each([
+    [{ amountFen: 0 }, { amountFen: 'must not be 0' }],
+    [{ reason: '  x  ' }, { reason: 'takes 2 to 200 characters' }],
+    [{ attachment: 'temp/unknown.png' }, { attachment: 'is no file of yours' }],
+    [{ amountFen: Number.MAX_SAFE_INTEGER }, { amountFen: 'is too large' }],
+  ])('with %j is refused at the field', async (more, fields) => {
+    const before = await freshBill()
+
+    const answer = await send(asking(before, more))
+
+    expect(failure(answer)).toEqual([400, 'BILL_ADJUST_INVALID'])
+    expect(answer.json().result.fields).toEqual(fields)
+  })
+
+  test.each<object>([
+    { amountFen: 1.5 },
+    { amountFen: '5' },
+    { amountFen: 2 ** 53 },
+    { reason: 5 },
+    { createBy: 'admin' },
+  ])('with %j is no request that is understood', async (more) => {
+    const before = await freshBill()
+
+    expect(failure(await send({ ...asking(before), ...more }))).toEqual([400, 'REQUEST_INVALID'])
+  })
+
+  test('is refused to who may not adjust, and outside the scope there is no such bill', async () => {
+    const before = await freshBill()
+
+    expect(failure(await send(asking(before), 'reviewer'))).toEqual([403, 'FORBIDDEN'])
+    expect(failure(await send(asking(before), 'keeper'))).toEqual([403, 'FORBIDDEN'])
+    expect(failure(await send({ ...asking(before), billId: 'unknown' }))).toEqual([404, 'BILL_NOT_FOUND'])
+  })
+
+  test('of a bill of another region is refused like one that does not exist', async () => {
+    const supervisor = await server.signIn('supervisor')
+    const [foreign] = await rows(sql<{ id: string; version: number }>`select id, version from settle_bill
+      where not starts_with(sys_org_code, 'A01A01') and not starts_with(sys_org_code, 'A01A02')
+        and status = 'PENDING' limit 1`)
+    const payload = { billId: foreign?.id, version: foreign?.version, amountFen: 5, reason: 'not mine' }
+    const headers = { ...supervisor, 'idempotency-key': randomUUID() }
+
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${BASE}/billAdjustment/add`,
+      payload,
+      headers,
+    })
+
+    expect(failure(answer)).toEqual([404, 'BILL_NOT_FOUND'])
+  })
+
+  test('stands in the audit log with amount and reason', async () => {
+    const before = await freshBill()
+    await send(asking(before))
+
+    const [row] = await rows(sql<{ username: string; detail: unknown }>`select username, detail from audit_log
+      where action = 'bill.adjust' and subject_id = ${before.id}`)
+
+    expect(row).toMatchObject({
+      username: 'clerk',
+      detail: { billNo: before.billNo, amountFen: -1234, reason: 'over-paid last week' },
+    })
+  })
+
+  test('is never changed nor removed, not by the database either', async () => {
+    const { pool } = server.services.database
+
+    await expect(pool.query('update bill_adjustment set amount_fen = 1')).rejects.toThrow('never changed')
+    await expect(pool.query('delete from bill_adjustment')).rejects.toThrow('never changed')
+  })
+})
+
+describe('the list of adjustments', () => {
+  test('shows who changed what and why, newest first', async () => {
+    const bill = await freshBill()
+    await send(asking(bill, { amountFen: 88, reason: '  门店差错更正  ' }))
+
+    const { records } = (await get('billAdjustment/list')).json().result
+
+    expect(records[0]).toMatchObject({
+      billId: bill.id,
+      billNo: bill.billNo,
+      shopName: bill.shopName,
+      billStatus: 'PENDING',
+      amountFen: 88,
+      reason: '门店差错更正',
+      attachment: null,
+      createBy: 'clerk',
+    })
+  })
+
+  test.each(['billId', 'billNo', 'shopId', 'channelCode', 'settleDate', 'createBy'] as const)(
+    'is filtered by %s',
+    async (filter) => {
+      const [sample] = (await get('billAdjustment/list', 'admin', { pageSize: '1' })).json().result.records
+
+      const { records } = (await get('billAdjustment/list', 'admin', { [filter]: sample[filter] })).json()
+        .result
+
+      expect(new Set(records.map((record: BillAdjustment) => record[filter]))).toEqual(
+        new Set([sample[filter]]),
+      )
+    },
+  )
+
+  test.each(['billNo', 'settleDate', 'amountFen', 'createTime'])('is sorted by %s', async (column) => {
+    const { records } = (await get('billAdjustment/list', 'admin', { column, order: 'asc' })).json().result
+    const values = records.map((record: Record<string, unknown>) => record[column])
+
+    expect(values.length).toBeGreaterThan(5)
+    expect(values).toEqual(values.toSorted((a: number, b: number) => (a < b ? -1 : Number(a > b))))
+  })
+
+  test('gives a keeper those of his shop, and is refused to who sees no money', async () => {
+    const all = (await get('billAdjustment/list', 'admin', { pageSize: '200' })).json().result.records
+    const his = (await get('billAdjustment/list', 'keeper', { pageSize: '200' })).json().result.records
+
+    expect(his.length).toBeLessThan(all.length)
+    expect(new Set(his.map(({ shopId }: BillAdjustment) => shopId)).size).toBeLessThanOrEqual(1)
+    expect(failure(await get('billAdjustment/list', 'configurator'))).toEqual([403, 'FORBIDDEN'])
+  })
+})

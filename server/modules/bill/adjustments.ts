@@ -1,0 +1,64 @@
+import type { AdjustBill, BillAdjusted } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { isOwnUpload } from '../file/uploads.ts'
+import { createList } from '../list/list.ts'
+import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
+import { adjustmentResource } from './adjustment-resource.ts'
+import { adjusted, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import { billAdjustInvalid, billNotFound } from './errors.ts'
+
+type Surroundings = Pick<Services, 'database' | 'clock' | 'ids'>
+
+/** Adjustments of bills: reading them, and making one. */
+export function createAdjustments({ database: { pool, db }, clock, ids }: Surroundings) {
+  const nextId = () => ids.nextId()
+
+  return {
+    list: createList(adjustmentResource, { pool, db, now: () => clock().getTime() }),
+
+    /** Adds a line to a bill that nobody confirmed yet, as the asker saw it; the lines before it stay as they are. */
+    async adjust(
+      tx: Tx,
+      body: AdjustBill,
+      { user, at }: { user: SignedIn; at: Date },
+    ): Promise<Changed<BillAdjusted>> {
+      const { billId, amountFen, attachment } = body
+      const reason = readAdjustment(body)
+      const bill = await lockMoney(tx, billId, user.scope)
+      if (!bill) throw billNotFound()
+      requireAdjustable(bill, body)
+      if (attachment && !(await isOwnUpload(tx, user.id, attachment))) {
+        throw billAdjustInvalid({ attachment: { en: 'is no file of yours', zh: '附件不存在' } })
+      }
+      const next = adjusted(bill, amountFen)
+      const { billNo, orgCode } = bill
+      const by = user.username
+      const id = nextId()
+      const writing = {
+        id,
+        billId,
+        amountFen,
+        reason,
+        attachment: attachment || null,
+        orgCode,
+        by,
+        at,
+        nextId,
+      }
+      await addAdjustment(tx, writing, next)
+      const version = await writeAmounts(tx, billId, { adjusted: next, by, at })
+      const { payableFen, carryFen } = next
+      return {
+        result: { id, billId, billNo, amountFen, payableFen, carryFen, version },
+        audit: {
+          action: 'bill.adjust',
+          subject: { kind: 'settle_bill', id: billId },
+          detail: { billNo, adjustment: id, amountFen, reason, payableFen, carryFen, version },
+        },
+      }
+    },
+  }
+}
