@@ -26,6 +26,7 @@ import { NumberFieldProps } from './fields/number/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
 import { RateFieldProps } from './fields/rate/schema.ts'
+import { RemoteSelectFieldProps } from './fields/remote-select/schema.ts'
 import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
 import { SwitchFieldProps } from './fields/switch/schema.ts'
@@ -33,6 +34,7 @@ import { TextFieldProps } from './fields/text/schema.ts'
 import { TextAreaFieldProps } from './fields/text-area/schema.ts'
 import { TimeFieldProps } from './fields/time/schema.ts'
 import { TimeRangeFieldProps } from './fields/time-range/schema.ts'
+import { TreeSelectFieldProps } from './fields/tree-select/schema.ts'
 import { SettleCalendarProps } from './pages/settle-calendar/schema.ts'
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
@@ -89,6 +91,12 @@ export const catalog = {
     Time: { title: 'Time of day', accepts: ['string'], props: TimeFieldProps },
     TimeRange: { title: 'Times from and to', accepts: ['array', 'string'], props: TimeRangeFieldProps },
     Rate: { title: 'Rate', accepts: ['integer'], props: RateFieldProps },
+    RemoteSelect: { title: 'Record', accepts: ['string', 'integer', 'array'], props: RemoteSelectFieldProps },
+    TreeSelect: {
+      title: 'Place in a tree',
+      accepts: ['string', 'integer', 'array'],
+      props: TreeSelectFieldProps,
+    },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },

@@ -1,6 +1,11 @@
+import { customKind } from './custom/index.tsx'
 import { dashboardKind } from './dashboard/index.tsx'
 import { detailKind } from './detail/index.tsx'
 import { listKind } from './list/index.tsx'
+import { settleCalendarPage } from './settle-calendar/index.tsx'
 
 /** Every kind of page, listed once. */
-export const kinds = [listKind, detailKind, dashboardKind]
+export const kinds = [listKind, detailKind, dashboardKind, customKind]
+
+/** Every page of a developer's own, listed once. */
+export const pages = [settleCalendarPage]

@@ -21,6 +21,7 @@ const lists: RegistryLists = {
   fields: [text],
   blocks: [],
   charts: [],
+  pages: [],
   kinds: [],
   states,
   formItem: nothing,

@@ -6,6 +6,7 @@ import type {
   ChartDefinition,
   FieldDefinition,
   KindDefinition,
+  PageDefinition,
   ValueType,
 } from './definitions.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -54,6 +55,7 @@ export interface RegistryLists {
   fields: readonly ListedField[]
   blocks: readonly Listed[]
   charts: readonly Listed[]
+  pages: readonly Listed[]
   kinds: readonly ListedKind[]
   states: States
   formItem: ComponentType<FormItemProps>
@@ -73,6 +75,7 @@ export interface Registry {
   readonly fields: Shelf<FieldDefinition<AnyProps>>
   readonly blocks: Shelf<BlockDefinition<AnyProps>>
   readonly charts: Shelf<ChartDefinition<AnyProps>>
+  readonly pages: Shelf<PageDefinition<AnyProps>>
   readonly kinds: Shelf<KindDefinition>
   readonly states: Readonly<States>
   readonly formItem: ComponentType<FormItemProps>
@@ -85,6 +88,7 @@ export function createRegistry(lists: RegistryLists): Registry {
     fields: shelve<FieldDefinition<AnyProps>>('field', named(lists.fields)),
     blocks: shelve<BlockDefinition<AnyProps>>('block', named(lists.blocks)),
     charts: shelve<ChartDefinition<AnyProps>>('chart', named(lists.charts)),
+    pages: shelve<PageDefinition<AnyProps>>('page', named(lists.pages)),
     kinds: shelve<KindDefinition>(
       'kind',
       lists.kinds.map((kind) => [kind.kind, kind]),

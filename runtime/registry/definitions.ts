@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Page, PageKind } from '#schemas'
+import type { CustomPage, Page, PageKind } from '#schemas'
 
 /** The JSON types of a value a renderer takes. */
 export type ValueType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
@@ -140,6 +140,14 @@ export interface ChartDefinition<Props = Record<string, never>> {
   Component: ComponentType<ChartArgs<Props>>
 }
 
+/** A developer's own page: it has the screen to itself. Its settings' shape is in the catalog under the same name. */
+export interface PageDefinition<Props = Record<string, never>> {
+  /** With the area it belongs to, `bill/SettleCalendar`. */
+  name: string
+  title: string
+  Component: ComponentType<{ page: CustomPage; props: Props }>
+}
+
 /** Draws a kind of page. */
 export interface KindDefinition<P extends Page = Page> {
   kind: PageKind
@@ -150,4 +158,5 @@ export const defineCell = <Props>(definition: CellDefinition<Props>) => definiti
 export const defineField = <Props, Value = unknown>(definition: FieldDefinition<Props, Value>) => definition
 export const defineBlock = <Props>(definition: BlockDefinition<Props>) => definition
 export const defineChart = <Props>(definition: ChartDefinition<Props>) => definition
+export const definePage = <Props>(definition: PageDefinition<Props>) => definition
 export const defineKind = <P extends Page>(definition: KindDefinition<P>) => definition

@@ -14,11 +14,11 @@ import {
 
 /** A renderer the page refers to. */
 export interface RendererPart {
-  registry: 'cells' | 'fields' | 'blocks'
+  registry: 'cells' | 'fields' | 'blocks' | 'pages'
   /** As named, or the one that is taken when none is. */
   name: string
   /** Key of the node that names it. */
-  key: 'cell' | 'component' | 'block'
+  key: 'cell' | 'component' | 'block' | 'renderer'
   path: Path
   props: Record<string, unknown> | undefined
   /** Shape of the field it shows or edits. */
@@ -45,7 +45,15 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
         shape: undefined,
       }),
     ),
+    ...ownPageOf(page),
   ]
+}
+
+/** The developer's renderer that a page hands its screen to. */
+function ownPageOf(page: Page): RendererPart[] {
+  if (page.kind !== 'custom') return []
+  const { renderer, props } = page.custom
+  return [{ registry: 'pages', name: renderer, key: 'renderer', path: ['custom'], props, shape: undefined }]
 }
 
 interface Node {

@@ -1,4 +1,4 @@
-import { blocks, cells, charts, FormItem, fields, kinds, states } from '#renderers'
+import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
 import { createRegistry } from '#runtime'
 
 /** Every renderer of the product, by the names pages use. */
@@ -7,6 +7,7 @@ export const registry = createRegistry({
   fields,
   blocks,
   charts,
+  pages,
   kinds,
   states,
   formItem: FormItem,

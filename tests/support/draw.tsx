@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { vi } from 'vitest'
-import { blocks, cells, charts, FormItem, fields, kinds, states } from '#renderers'
+import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
 import {
   type AnyProps,
   type CellDefinition,
@@ -30,7 +30,7 @@ export const statusItems = [
 export function draw(element: ReactNode, options: Options = {}) {
   const test = createTestRuntime({
     ...options,
-    lists: { cells, fields, blocks, charts, kinds, states, formItem: FormItem },
+    lists: { cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem },
     answers: {
       'GET /sys/dict/getDictItems/settle_bill_status': () => ({ result: statusItems }),
       ...options.answers,

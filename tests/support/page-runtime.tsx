@@ -98,6 +98,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
       fields: [],
       blocks: [],
       charts: [],
+      pages: [],
       kinds: [],
       states,
       formItem: FormItem,

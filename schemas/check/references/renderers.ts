@@ -16,7 +16,7 @@ export function checkRenderers(context: CheckContext) {
       checkProps(part, context)
       continue
     }
-    const word = { cells: 'cell', fields: 'field', blocks: 'block' }[registry]
+    const word = { cells: 'cell', fields: 'field', blocks: 'block', pages: 'page renderer' }[registry]
     report({
       code: 'E231',
       path: [...path, key],

@@ -1,12 +1,15 @@
 import {
   AccountBookOutlined,
   AppstoreOutlined,
+  BarChartOutlined,
   BarsOutlined,
+  CalendarOutlined,
   DashboardOutlined,
   FileDoneOutlined,
   HomeOutlined,
   MessageOutlined,
   SettingOutlined,
+  ShopOutlined,
   TransactionOutlined,
   UserOutlined,
 } from '@ant-design/icons'
@@ -16,12 +19,15 @@ import type { ComponentType } from 'react'
 const icons = new Map<string, ComponentType<{ 'aria-hidden': boolean }>>([
   ['account-book', AccountBookOutlined],
   ['appstore', AppstoreOutlined],
+  ['bar-chart', BarChartOutlined],
   ['bars', BarsOutlined],
+  ['calendar', CalendarOutlined],
   ['dashboard', DashboardOutlined],
   ['file-done', FileDoneOutlined],
   ['home', HomeOutlined],
   ['message', MessageOutlined],
   ['setting', SettingOutlined],
+  ['shop', ShopOutlined],
   ['transaction', TransactionOutlined],
   ['user', UserOutlined],
 ])

@@ -1,6 +1,6 @@
 import { App } from 'antd'
 import { useState } from 'react'
-import { blocks, cells, charts, FormItem, fields, kinds, states } from '#renderers'
+import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
 import {
   createDictionaries,
   createRegistry,
@@ -75,7 +75,7 @@ const silent = () => undefined
 /** Made anew for each mount: the address it remembers begins empty. */
 const createRuntime = (): Runtime => ({
   http,
-  registry: createRegistry({ cells, fields, blocks, charts, kinds, states, formItem: FormItem }),
+  registry: createRegistry({ cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem }),
   notify: {
     toast: silent,
     notice: silent,

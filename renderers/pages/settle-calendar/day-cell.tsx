@@ -1,0 +1,70 @@
+import { useRuntime, useText } from '#runtime'
+import type { CalendarDay } from '#schemas'
+import { formatFen } from '#schemas/money'
+import { dayName } from './month.ts'
+import css from './settle-calendar.module.css'
+
+interface DayCellProps {
+  day: CalendarDay
+  isToday: boolean
+  /** Path of the bills of this day; undefined where the user has no such page, or there are none. */
+  to: string | undefined
+}
+
+/** One day: its number, what is settled on it, and what of that still waits for somebody. */
+export function DayCell({ day, isToday, to }: DayCellProps) {
+  const { navigation, locale } = useRuntime()
+  const look = [css.day, !day.isWorkday && css.free, isToday && css.today].filter(Boolean).join(' ')
+  const content = <Content day={day} />
+  return (
+    <li className={look} aria-current={isToday ? 'date' : undefined}>
+      {to === undefined ? (
+        <div className={css.inside}>{content}</div>
+      ) : (
+        <a
+          className={css.inside}
+          href={to}
+          aria-label={`${dayName(day.day, locale)}: ${formatFen(day.payableFen)}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            navigation.navigate(to)
+          }}
+        >
+          {content}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function Content({ day }: { day: CalendarDay }) {
+  const t = useText()
+  const { locale } = useRuntime()
+  const waiting = [
+    { key: 'open', count: day.openCount, text: t('{{count}} to confirm', { count: day.openCount }) },
+    { key: 'held', count: day.heldCount, text: t('{{count}} on hold', { count: day.heldCount }) },
+    { key: 'failed', count: day.failedCount, text: t('{{count}} failed', { count: day.failedCount }) },
+  ].filter(({ count }) => count > 0)
+  return (
+    <>
+      <span className={css.head}>
+        <time dateTime={day.day} title={dayName(day.day, locale)}>
+          {Number(day.day.slice(8))}
+        </time>
+        {day.holiday !== null && <span className={css.holiday}>{day.holiday}</span>}
+      </span>
+      {day.billCount > 0 && (
+        <>
+          <span className={css.amount}>{formatFen(day.payableFen)}</span>
+          <span className={css.count}>{t('{{count}} bills', { count: day.billCount })}</span>
+        </>
+      )}
+      {waiting.map(({ key, text }) => (
+        <span key={key} className={css.waiting} data-kind={key}>
+          {text}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addMonths, emptyBefore, nameOf, readMonth, weekdays } from './month.ts'
+
+test.each([
+  ['2026-11', '2026-11'],
+  ['2026-13', undefined],
+  ['2026-00', undefined],
+  ['26-11', undefined],
+  ["2026-11'", undefined],
+  ['', undefined],
+  [null, undefined],
+])('an address with the month %j means %s', (text, month) => {
+  expect(readMonth(text)).toBe(month)
+})
+
+test('going on and back by any number of months ends where it began', () => {
+  const months = fc.tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }))
+  fc.assert(
+    fc.property(months, fc.integer({ min: -600, max: 600 }), ([year, month], count) => {
+      const from = `${year}-${String(month).padStart(2, '0')}`
+
+      expect(addMonths(addMonths(from, count), -count)).toBe(from)
+    }),
+  )
+})
+
+test.each([
+  ['2026-11', 6],
+  ['2026-06', 0],
+  ['2026-10', 3],
+])('before the first of %s %i days of its week are of another month', (month, count) => {
+  expect(emptyBefore(month)).toBe(count)
+})
+
+test('a week begins on Monday, in the words of the language', () => {
+  expect(weekdays('en-US').at(0)).toBe('Mon')
+  expect(weekdays('zh-CN').at(-1)).toBe('周日')
+})
+
+test.each([
+  ['en-US', 'November 2026'],
+  ['zh-CN', '2026年11月'],
+])('in %s a month is called %s', (locale, name) => {
+  expect(nameOf('2026-11', locale)).toBe(name)
+})

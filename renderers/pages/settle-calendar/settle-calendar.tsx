@@ -1,0 +1,123 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { CSSProperties } from 'react'
+import { useOperation, useRuntime, useText } from '#runtime'
+import type { CalendarDay, CustomPage } from '#schemas'
+import { formatFen } from '#schemas/money'
+import { DayCell } from './day-cell.tsx'
+import { addMonths, emptyBefore, type Month, nameOf, weekdays } from './month.ts'
+import type { SettleCalendarProps } from './schema.ts'
+import css from './settle-calendar.module.css'
+import { useMonth } from './use-month.ts'
+
+const LIST = 'bill/SettleBillList'
+
+interface CalendarPage {
+  page: CustomPage
+  props: SettleCalendarProps
+}
+
+/** A month of settlement: what is due on which day, and the way to its bills. */
+export function SettleCalendar({ page, props }: CalendarPage) {
+  const t = useText()
+  const { month, today, goTo } = useMonth()
+  const { data, error, isLoading, isRefreshing, refresh } = useOperation<CalendarDay[]>(
+    'calendar.month',
+    { month },
+    { keepsPrevious: true },
+  )
+  const { Loading, Failed } = useRuntime().registry.states
+  return (
+    <div className={css.page} aria-busy={isLoading || isRefreshing}>
+      <header className={css.bar}>
+        <h1 className={css.title}>{t(page.title)}</h1>
+        <MonthSwitch month={month} present={today.slice(0, 7)} goTo={goTo} />
+        {data && <Sum days={data} />}
+      </header>
+      {error ? (
+        <Failed error={error} retry={refresh} />
+      ) : data ? (
+        <Days days={data} today={today} list={props.list ?? LIST} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+interface MonthSwitchProps {
+  month: Month
+  present: Month
+  goTo: (month: Month) => void
+}
+
+function MonthSwitch({ month, present, goTo }: MonthSwitchProps) {
+  const t = useText()
+  const { locale } = useRuntime()
+  return (
+    <div className={css.switch}>
+      <Button
+        type="text"
+        icon={<LeftOutlined />}
+        aria-label={t('Previous month')}
+        title={t('Previous month')}
+        onClick={() => goTo(addMonths(month, -1))}
+      />
+      <span className={css.month} role="status">
+        {nameOf(month, locale)}
+      </span>
+      <Button
+        type="text"
+        icon={<RightOutlined />}
+        aria-label={t('Next month')}
+        title={t('Next month')}
+        onClick={() => goTo(addMonths(month, 1))}
+      />
+      <Button onClick={() => goTo(present)} disabled={month === present}>
+        {t('This month')}
+      </Button>
+    </div>
+  )
+}
+
+function Sum({ days }: { days: readonly CalendarDay[] }) {
+  const t = useText()
+  const bills = days.reduce((sum, day) => sum + day.billCount, 0)
+  const payable = days.reduce((sum, day) => sum + day.payableFen, 0)
+  return (
+    <p className={css.sum}>
+      {t('{{count}} bills', { count: bills })} · <strong>{formatFen(payable)}</strong>
+    </p>
+  )
+}
+
+interface DaysProps {
+  days: readonly CalendarDay[]
+  today: string
+  /** Page that a day opens. */
+  list: string
+}
+
+function Days({ days, today, list }: DaysProps) {
+  const { locale, navigation } = useRuntime()
+  const path = navigation.pathOf(list)
+  const first = days[0]?.day.slice(0, 7) ?? today.slice(0, 7)
+  const pathOf = ({ day, billCount }: CalendarDay) =>
+    path === undefined || billCount === 0
+      ? undefined
+      : `${path}?settleDate_begin=${day}&settleDate_end=${day}`
+  return (
+    <>
+      <div className={css.weekdays} aria-hidden>
+        {weekdays(locale).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ol className={css.days} style={{ '--first': emptyBefore(first) + 1 } as CSSProperties}>
+        {days.map((day) => (
+          <DayCell key={day.day} day={day} isToday={day.day === today} to={pathOf(day)} />
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useOpenPage } from './page-context.ts'
+
+/** A value that a page keeps in its address, so that it can be linked to and gone back from; null where it has none. */
+export function useAddressParam(name: string): [value: string | null, write: (value: string) => void] {
+  const { address } = useOpenPage().session
+  const search = useSyncExternalStore(address.subscribe, address.search)
+  const write = useCallback(
+    (value: string) => {
+      const params = new URLSearchParams(address.search())
+      params.set(name, value)
+      address.write(`?${params}`)
+    },
+    [address, name],
+  )
+  return [new URLSearchParams(search).get(name), write]
+}
