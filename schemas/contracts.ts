@@ -1,4 +1,5 @@
 import { accountShapes, loginRecordModel } from './contracts/account/shapes.ts'
+import { analysisShapes } from './contracts/analysis/shapes.ts'
 import { appShapes } from './contracts/app/shapes.ts'
 import {
   billAdjustmentModel,
@@ -32,6 +33,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...billShapes,
   ...calendarShapes,
   ...tradeShapes,
+  ...analysisShapes,
   ...noticeShapes,
   ...reportShapes,
 }

@@ -5,6 +5,12 @@ export {
   Profile,
   SaveProfileBody,
 } from './contracts/account/shapes.ts'
+export {
+  ChannelFigures,
+  DayFigures,
+  ShopFigures,
+  TodayFigures,
+} from './contracts/analysis/shapes.ts'
 export { Capabilities } from './contracts/app/shapes.ts'
 export {
   ADJUST_REASON,
@@ -111,6 +117,7 @@ export { FieldRule, InputField } from './meta/field.ts'
 export { Draft, FormBody, FormLayout, FormRule, Submit } from './meta/form.ts'
 export {
   FormArray,
+  FormColumn,
   FormCustom,
   FormField,
   type FormGroup,

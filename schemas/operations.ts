@@ -1,4 +1,5 @@
 import { accountEndpoints } from './contracts/account/endpoints.ts'
+import { analysisEndpoints } from './contracts/analysis/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
 import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
@@ -28,6 +29,7 @@ export const operations = {
   ...billEndpoints,
   ...calendarEndpoints,
   ...tradeEndpoints,
+  ...analysisEndpoints,
   ...noticeEndpoints,
   ...reportEndpoints,
 } as const

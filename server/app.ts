@@ -15,13 +15,16 @@ import { acceptSockets } from './http/sockets.ts'
 import { validateStrictly } from './http/validation.ts'
 import { serveWebClient } from './http/web-client.ts'
 import { accountRoutes } from './modules/account/routes.ts'
+import { analysisRoutes } from './modules/analysis/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
+import { draftRoutes } from './modules/draft/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
+import { reportRoutes } from './modules/report/routes.ts'
 import { shopRoutes } from './modules/shop/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { createSessionLookUp } from './modules/system/sessions.ts'
@@ -38,11 +41,14 @@ const areas = [
   accountRoutes,
   fileRoutes,
   appRoutes,
+  draftRoutes,
   shopRoutes,
   billRoutes,
   calendarRoutes,
   tradeRoutes,
+  analysisRoutes,
   noticeRoutes,
+  reportRoutes,
   pushRoutes,
 ]
 

@@ -1,5 +1,6 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type { FormDraftTable } from './tables/draft-tables.ts'
+import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
 import type {
   PushOutboxTable,
   SysAnnouncementSendTable,
@@ -86,6 +87,9 @@ export interface Database {
   settle_bill_item: SettleBillItemTable
   bill_adjustment: BillAdjustmentTable
   trade_order: TradeOrderTable
+  trade_hourly: TradeHourlyTable
+  trade_daily: TradeDailyTable
+  trade_rollup: TradeRollupTable
   shop_boss: ShopBossTable
   shop_licence: ShopLicenceTable
   shop_settle_account: ShopSettleAccountTable

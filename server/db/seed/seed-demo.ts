@@ -1,4 +1,5 @@
 import type { ClientBase, PoolClient } from 'pg'
+import { rollUpTrades } from '../../modules/analysis/roll-up.ts'
 import { brands } from './data/brands.ts'
 import { channels } from './data/channels.ts'
 import { holidays } from './data/holidays.ts'
@@ -47,7 +48,12 @@ const demoTables = [
   'channel_operation',
   'channel_operation_transition',
   'trade_order',
+  'trade_hourly',
+  'trade_daily',
 ] as const
+
+/** More than any demo business has. */
+const MAX_DAYS = 36_500
 
 /**
  * Makes a demo business that adds up to the fen, from a fixed seed. Call it within a transaction, on empty business
@@ -66,6 +72,7 @@ export async function seedDemo(
   const { firstDate, lastDate } = plan
   const report = (done: number) => onProgress('trades', done)
   await copyTrades(client, { trades: plan.trades(), firstDate, lastDate, report })
+  await rollUpTrades(client, { now, days: MAX_DAYS })
   return copyBills(client, plan, (done) => onProgress('bills', done))
 }
 
@@ -73,6 +80,7 @@ export async function seedDemo(
 export async function clearDemo(client: PoolClient): Promise<void> {
   await client.query('set local statement_timeout = 0')
   await client.query(`truncate ${demoTables.join(', ')}`)
+  await client.query('update trade_rollup set until_time = null')
 }
 
 /** Tells whether there is any business in the database, made by people or by the generator. */

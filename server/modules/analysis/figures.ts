@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What trades are told apart by. */
+export const LABELS = 'shop_id, channel_code, sys_org_code'
+
+/** A payment that went through; a later refund doesn't undo that, it is a trade of its own. */
+const PAID = `kind = 'PAY' and status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
+const MOVED = `status in ('SUCCESS', 'REFUNDED', 'PARTLY_REFUNDED')`
+
+/** Each figure by its column, as one trade counts. */
+const perTrade = {
+  pay_count: `(kind = 'PAY')::int`,
+  success_count: `(${PAID})::int`,
+  amount_fen: `case when ${PAID} then amount_fen else 0 end`,
+  refund_fen: `case when kind = 'REFUND' and ${MOVED} then -amount_fen else 0 end`,
+  fee_fen: `case when ${MOVED} then fee_fen else 0 end`,
+} as const
+
+const entries = Object.entries(perTrade)
+
+/** The figures as SQL: their columns, and their sums over trades. */
+export const FIGURES = {
+  columns: entries.map(([column]) => column).join(', '),
+  sums: entries.map(([column, each]) => `sum(${each})::bigint as ${column}`).join(', '),
+}
+const ofOneTrade = entries.map(([column, each]) => `${each} as ${column}`).join(', ')
+
+/** A stretch of time that is read in three parts; instants. */
+export interface Span {
+  from: string
+  /** Up to here whole days are added up … */
+  daysUntil: string
+  /** … up to here whole hours … */
+  hoursUntil: string
+  /** … and from there on the trades themselves are read. Excluded. */
+  to: string
+}
+
+/** Figures of a span as a table with `day`: days where they are added up, then hours, then single trades. */
+export function figuresOf({ from, daysUntil, hoursUntil, to }: Span): RawBuilder<unknown> {
+  const labels = sql.raw(LABELS)
+  const columns = sql.raw(FIGURES.columns)
+  return sql`(
+    select trade_date as day, ${labels}, ${columns} from trade_daily
+    where trade_date >= ${from}::timestamptz::date and trade_date < ${daysUntil}::timestamptz::date
+    union all
+    select hour_time::date, ${labels}, ${columns} from trade_hourly
+    where hour_time >= ${daysUntil}::timestamptz and hour_time < ${hoursUntil}::timestamptz
+    union all
+    select paid_time::date, ${labels}, ${sql.raw(ofOneTrade)} from trade_order
+    where paid_time >= ${hoursUntil}::timestamptz and paid_time < ${to}::timestamptz
+  )`
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { ChannelFigures, DayFigures, ShopFigures } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import { figuresOf, type Span } from './figures.ts'
+
+/** Sums of one span. */
+export interface SpanFigures {
+  payCount: number
+  count: number
+  amountFen: number
+  refundFen: number
+  feeFen: number
+}
+
+const seen = (scope: Scope) => inScope(sql`t.sys_org_code`, scope)
+const amount = sql`coalesce(sum(t.amount_fen), 0)::bigint as "amountFen"`
+const count = sql`coalesce(sum(t.success_count), 0)::int as count`
+const refunds = sql`coalesce(sum(t.refund_fen), 0)::bigint as "refundFen"`
+const fees = sql`coalesce(sum(t.fee_fen), 0)::bigint as "feeFen"`
+
+/** Everything of a span in one row. */
+export async function sumSpan(db: Db, span: Span, scope: Scope): Promise<SpanFigures> {
+  const { rows } = await sql<SpanFigures>`select coalesce(sum(t.pay_count), 0)::int as "payCount",
+      ${count}, ${amount}, ${refunds}, ${fees}
+    from ${figuresOf(span)} t where ${seen(scope)}`.execute(db)
+  return rows[0] as SpanFigures
+}
+
+/** A row for each day of a span, also for those without a trade. */
+export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigures[]> {
+  const { rows } = await sql<DayFigures>`select d.day::date as day, ${count}, ${amount}, ${refunds}, ${fees}
+    from generate_series(${span.from}::timestamptz::date, ${span.to}::timestamptz::date, interval '1 day') d(day)
+    left join ${figuresOf(span)} t on t.day = d.day and ${seen(scope)}
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** What went through each channel, the most first. */
+export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<ChannelFigures[]> {
+  const { rows } = await sql<ChannelFigures>`select t.channel_code as "channelCode", ${amount}, ${count}
+    from ${figuresOf(span)} t where ${seen(scope)}
+    group by 1 order by 2 desc, 1`.execute(db)
+  return rows
+}
+
+/** The shops that took the most. */
+export async function topShops(
+  db: Db,
+  { span, limit }: { span: Span; limit: number },
+  scope: Scope,
+): Promise<ShopFigures[]> {
+  const { rows } = await sql<ShopFigures>`with top as (
+      select t.shop_id, ${amount}, ${count} from ${figuresOf(span)} t where ${seen(scope)}
+      group by 1 order by 2 desc, 1 limit ${limit}
+    )
+    select top.shop_id as "shopId", coalesce(shop.shop_code, '') as "shopCode",
+      coalesce(shop.shop_name, '') as "shopName", top."amountFen", top.count
+    from top left join shop_basic_info shop on shop.id = top.shop_id
+    order by top."amountFen" desc, top.shop_id`.execute(db)
+  return rows
+}

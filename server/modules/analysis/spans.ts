@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/index.ts'
+import type { Span } from './figures.ts'
+
+interface SpansWanted {
+  now: Date
+  /** How many days before now each span ends. */
+  endsBefore: readonly number[]
+  /** Days a span has, its last one included. */
+  days: number
+}
+
+interface EndedSpan extends Span {
+  /** Its end in business time. */
+  endTime: string
+}
+
+const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text || 'Z' as ${sql.id(name)}`
+
+/**
+ * The last days up to now, or up to the same time of an earlier day, with how far each is added up. Days begin in the
+ * zone of the business; one of 23 or 25 hours is a day like any other.
+ */
+export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): Promise<EndedSpan[]> {
+  const { rows } = await sql<EndedSpan>`with ending as (
+      select place, ${now.toISOString()}::timestamptz - make_interval(days => ago) as "to"
+      from unnest(${[...endsBefore]}::int[]) with ordinality as wanted(ago, place)
+    ), rollup as (
+      select case when time_zone = current_setting('TimeZone') then until_time end as until_time
+      from trade_rollup where id = 1
+    ), span as (
+      select place, "to", date_trunc('day', "to") - make_interval(days => ${days - 1}::int) as "from",
+        least(coalesce((select until_time from rollup), '-infinity'), "to") as known
+      from ending
+    ), parted as (
+      select place, "from", "to", greatest("from", date_trunc('day', known)) as "daysUntil",
+        greatest("from", date_trunc('hour', known)) as "hoursUntil"
+      from span
+    )
+    select ${instant('from')}, ${instant('to')}, ${instant('daysUntil')}, ${instant('hoursUntil')},
+      "to" as "endTime"
+    from parted order by place`.execute(db)
+  return rows
+}
