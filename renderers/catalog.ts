@@ -26,6 +26,7 @@ import { NumberFieldProps } from './fields/number/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
 import { RateFieldProps } from './fields/rate/schema.ts'
+import { RegionFieldProps } from './fields/region/schema.ts'
 import { RemoteSelectFieldProps } from './fields/remote-select/schema.ts'
 import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
@@ -97,6 +98,7 @@ export const catalog = {
       accepts: ['string', 'integer', 'array'],
       props: TreeSelectFieldProps,
     },
+    Region: { title: 'Region of China', accepts: ['string'], props: RegionFieldProps },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },

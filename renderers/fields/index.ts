@@ -11,6 +11,8 @@ import { numberField } from './number/index.tsx'
 import { passwordField } from './password/index.tsx'
 import { radioField } from './radio/index.tsx'
 import { rateField } from './rate/index.tsx'
+import { regionField } from './region/index.tsx'
+import { remoteSelectField } from './remote-select/index.tsx'
 import { selectField } from './select/index.tsx'
 import { shopSelectField } from './shop-select/index.tsx'
 import { switchField } from './switch/index.tsx'
@@ -18,6 +20,7 @@ import { textField } from './text/index.tsx'
 import { textAreaField } from './text-area/index.tsx'
 import { timeField } from './time/index.tsx'
 import { timeRangeField } from './time-range/index.tsx'
+import { treeSelectField } from './tree-select/index.tsx'
 
 /** Every field, listed once. */
 export const fields = [
@@ -41,4 +44,7 @@ export const fields = [
   timeField,
   timeRangeField,
   rateField,
+  remoteSelectField,
+  treeSelectField,
+  regionField,
 ]

@@ -19,4 +19,8 @@ export const lazyParts = {
   Time: () => import('./time/time-field.tsx'),
   TimeRange: () => import('./time-range/time-range-field.tsx'),
   Rate: () => import('./rate/rate-field.tsx'),
+  ShopSelect: () => import('./shop-select/shop-select-view.tsx'),
+  RemoteSelect: () => import('./remote-select/remote-select-field.tsx'),
+  TreeSelect: () => import('./tree-select/tree-select-field.tsx'),
+  Region: () => import('./region/region-field.tsx'),
 }

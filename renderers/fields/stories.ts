@@ -11,6 +11,8 @@ import { numberFieldStories } from './number/stories.ts'
 import { passwordFieldStories } from './password/stories.ts'
 import { radioFieldStories } from './radio/stories.ts'
 import { rateFieldStories } from './rate/stories.ts'
+import { regionFieldStories } from './region/stories.ts'
+import { remoteSelectFieldStories } from './remote-select/stories.ts'
 import { selectFieldStories } from './select/stories.ts'
 import { shopSelectFieldStories } from './shop-select/stories.ts'
 import { switchFieldStories } from './switch/stories.ts'
@@ -18,6 +20,7 @@ import { textFieldStories } from './text/stories.ts'
 import { textAreaFieldStories } from './text-area/stories.ts'
 import { timeFieldStories } from './time/stories.ts'
 import { timeRangeFieldStories } from './time-range/stories.ts'
+import { treeSelectFieldStories } from './tree-select/stories.ts'
 
 /** The stories of each field, by name. */
 export const fieldStories = {
@@ -41,4 +44,7 @@ export const fieldStories = {
   Time: timeFieldStories,
   TimeRange: timeRangeFieldStories,
   Rate: rateFieldStories,
+  RemoteSelect: remoteSelectFieldStories,
+  TreeSelect: treeSelectFieldStories,
+  Region: regionFieldStories,
 }

@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox'
-import { closed } from '#schemas'
+import { closed, oneOf } from '#schemas'
 
 export const TimeRangeFieldProps = closed({
+  gives: Type.Optional(
+    oneOf(['times', 'text'], {
+      title: 'Gives',
+      description: 'Two times, or one text, 09:00-21:30, for a field that keeps a text.',
+      default: 'times',
+    }),
+  ),
   overnight: Type.Optional(
     Type.Boolean({
       title: 'Past midnight',

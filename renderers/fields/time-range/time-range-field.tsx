@@ -5,18 +5,20 @@ import { TextView } from '../../shared/field-view.tsx'
 import { momentOf } from '../../shared/moment.ts'
 import { minuteSteps } from '../../shared/time-steps.ts'
 import type { TimeRangeFieldProps } from './schema.ts'
-import { type TimesOfDay, timesOf } from './times.ts'
+import { type TimesOfDay, type TimesText, timesOf } from './times.ts'
 
 const FORMAT = 'HH:mm'
 
-type Args = FieldArgs<TimeRangeFieldProps, TimesOfDay>
+type Args = FieldArgs<TimeRangeFieldProps, TimesOfDay | TimesText>
 
 export function Component({ id, value, onChange, props, ...look }: Args) {
   const t = useText()
   const times = timesOf(value)
   const change = (next: readonly (Dayjs | null)[] | null) => {
     const [from, to] = next ?? []
-    onChange(from && to ? [from.format(FORMAT), to.format(FORMAT)] : undefined)
+    if (!from || !to) return onChange(undefined)
+    const given = [from.format(FORMAT), to.format(FORMAT)] as const
+    onChange(props.gives === 'text' ? given.join('-') : given)
   }
   return (
     <TimePicker.RangePicker
@@ -37,7 +39,7 @@ export function Component({ id, value, onChange, props, ...look }: Args) {
   )
 }
 
-export function View({ value }: FieldViewArgs<TimeRangeFieldProps, TimesOfDay>) {
+export function View({ value }: FieldViewArgs<TimeRangeFieldProps, TimesOfDay | TimesText>) {
   const t = useText()
   const times = timesOf(value)
   if (times === undefined) return <TextView value={value} />

@@ -9,6 +9,7 @@ afterEach(cleanup)
 test.each([
   [{}, ['02:00', '18:00']],
   [{ overnight: true }, ['18:00', '02:00']],
+  [{ gives: 'text' }, '02:00-18:00'],
 ])('18:00 to 02:00 with %j is %j', async (props, times) => {
   const { given } = drawField('TimeRange', { props })
 
@@ -22,6 +23,8 @@ test.each([
   [['09:00', '21:30'], '09:00 – 21:30'],
   [['18:00:00', '02:00:00'], '18:00 – 02:00 the next day'],
   [['18:00'], '["18:00"]'],
+  ['09:00-21:30', '09:00 – 21:30'],
+  ['all day', 'all day'],
 ])('%j reads %s', async (value, text) => {
   drawView('TimeRange', value)
 

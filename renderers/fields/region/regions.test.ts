@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type Region, regionPath, regionsTo, regionText } from './regions.ts'
+
+const leaves = (list: readonly Region[]): Region[] =>
+  list.flatMap((region) => (region.children ? leaves(region.children) : [region]))
+
+test('every district is found by its code alone', () => {
+  const lost = leaves(regionsTo('district')).filter(({ value }) => regionPath(value).at(-1)?.value !== value)
+
+  expect(lost).toEqual([])
+})
+
+test.each([
+  ['440305', '广东省 / 深圳市 / 南山区'],
+  ['440300', '广东省 / 深圳市'],
+  ['440305000000', '广东省 / 深圳市 / 南山区'],
+  ['44', '广东省'],
+  ['110101', '北京市 / 东城区'],
+])('%s reads %s', (code, text) => {
+  expect(regionText(code)).toBe(text)
+})
+
+test.each(['99', '', 'abc', 440305, null, '4403-5'])('%j is no region', (code) => {
+  expect(regionText(code)).toBeUndefined()
+})
+
+test('the tree ends where the field does', () => {
+  expect(
+    regionsTo('city')
+      .flatMap(({ children }) => children ?? [])
+      .every(({ children }) => !children),
+  ).toBe(true)
+})

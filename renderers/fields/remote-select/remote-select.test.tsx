@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField, drawView } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const props = {
+  op: 'shop.options',
+  valueField: 'no',
+  labelField: 'shopName',
+  searchParam: 'name',
+  args: { by: 'x' },
+}
+const records = [
+  { no: 1, shopName: 'West Lake' },
+  { no: 2, shopName: 'Jasmine Corner' },
+]
+const path = 'GET /shopinfo/shopBasicInfo/options'
+const answers = { [path]: () => ({ result: { records } }) }
+
+test('a value keeps its type, and a page of records will do', async () => {
+  const { given } = drawField('RemoteSelect', { props }, { answers })
+
+  await userEvent.click(await screen.findByRole('combobox'))
+  await userEvent.click(await screen.findByTitle('Jasmine Corner'))
+
+  expect(given).toEqual([2])
+})
+
+test('what is typed goes to the argument that the page names, once one rests, with the other arguments', async () => {
+  const { calls } = drawField('RemoteSelect', { props }, { answers })
+
+  await userEvent.type(await screen.findByRole('combobox'), 'West')
+  await expect.poll(() => calls.map(({ query }) => query.name)).toContain('West')
+
+  expect(calls.map(({ query }) => query)).toEqual([{ by: 'x' }, { by: 'x', name: 'West' }])
+})
+
+test('a search that nobody waits for any more is cancelled', async () => {
+  const waiting = { [path]: () => new Promise<never>(() => undefined) }
+  const { calls } = drawField('RemoteSelect', { props }, { answers: waiting })
+  const input = await screen.findByRole('combobox')
+  await userEvent.click(input)
+  await expect.poll(() => calls.length).toBe(1)
+
+  await userEvent.type(input, 'West')
+
+  await expect.poll(() => calls[0]?.signal.aborted).toBe(true)
+})
+
+test('a failure is said in the list', async () => {
+  const failing = { [path]: () => ({ status: 404 }) }
+  drawField('RemoteSelect', { props }, { answers: failing })
+
+  await userEvent.click(await screen.findByRole('combobox'))
+
+  expect((await screen.findAllByText('Could not be read')).length).toBeGreaterThan(0)
+})
+
+test('a stored value is read by its name', async () => {
+  drawView('RemoteSelect', 2, props, { answers })
+
+  expect(await screen.findByText('Jasmine Corner')).toBeTruthy()
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { TreeSelect } from 'antd'
+import { useMemo, useState } from 'react'
+import { type FieldArgs, type FieldViewArgs, useRuntime, useText } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import { TextView, Words } from '../../shared/field-view.tsx'
+import { choiceOf, keysOf, valuesOf } from '../../shared/own-options/own-options.ts'
+import { selectLook } from '../../shared/select-value.ts'
+import type { TreeSelectFieldProps } from './schema.ts'
+import { placesOf, type TreeChoice, treeOf } from './tree-of.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** The tree, read when somebody opens it or a value needs its words. */
+function useTree(props: TreeSelectFieldProps, wanted: boolean) {
+  const { http } = useRuntime()
+  const { op, args = {} } = props
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['tree', op, args],
+    queryFn: ({ signal }) => http.call(op, args, { signal }),
+    enabled: wanted,
+    staleTime: KEPT_MS,
+  })
+  // The settings of a page stay the same objects as long as the page does.
+  const tree = useMemo(() => treeOf(data, props), [data, props])
+  return { tree, places: useMemo(() => placesOf(tree), [tree]), isFetching, isError }
+}
+
+const textOf = (key: string) => asText(choiceOf(key)) ?? ''
+
+export function Component({
+  id,
+  value,
+  onChange,
+  props,
+  ...look
+}: FieldArgs<TreeSelectFieldProps, TreeChoice>) {
+  const t = useText()
+  const [opened, setOpened] = useState(false)
+  const chosen = keysOf(value)
+  const { tree, places, isFetching, isError } = useTree(props, opened || chosen.length > 0)
+  const shown = chosen.map((key) => ({ value: key, label: places.get(key)?.path.join(' / ') ?? textOf(key) }))
+  const change = (next: { value: string } | { value: string }[] | undefined) => {
+    const values = valuesOf([next ?? []].flat().map((one) => one.value))
+    onChange(props.multiple ? values : values?.[0])
+  }
+  return (
+    <TreeSelect
+      id={id}
+      labelInValue
+      multiple={props.multiple ?? false}
+      value={props.multiple ? shown : (shown[0] ?? null)}
+      onChange={(next) => change(next as Parameters<typeof change>[0])}
+      onOpenChange={(open) => setOpened((before) => before || open)}
+      treeData={tree}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      loading={isFetching}
+      notFoundContent={t(isError ? 'Could not be read' : isFetching ? 'Loading …' : 'Nothing found')}
+      {...selectLook(look)}
+      placeholder={t(look.placeholder ?? props.placeholder ?? 'please select')}
+    />
+  )
+}
+
+export function View({ value, props }: FieldViewArgs<TreeSelectFieldProps, TreeChoice>) {
+  const chosen = keysOf(value)
+  const { places } = useTree(props, chosen.length > 0)
+  const words = chosen.map((key) => places.get(key)?.path.join(' / ') ?? textOf(key))
+  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+}

@@ -1,0 +1,70 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
+import { asText } from '../as-text.ts'
+import { TextView, Words } from '../field-view.tsx'
+import { type Choice, choiceOf, keysOf, valuesOf } from '../own-options/own-options.ts'
+import { selectLook } from '../select-value.ts'
+import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
+
+/** Settings of a picker that searches on the server. */
+export interface RemoteSelectProps extends RemoteSource {
+  multiple?: boolean | undefined
+  placeholder?: string | undefined
+}
+
+/** What a picker gives: one value, or several. */
+export type RemoteChoice = Choice | Choice[]
+
+const textOf = (key: string) => asText(choiceOf(key)) ?? ''
+
+/** One record or several, found on the server as one types. */
+export function RemoteSelect({
+  id,
+  value,
+  onChange,
+  props,
+  ...look
+}: FieldArgs<RemoteSelectProps, RemoteChoice>) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const [keyword, setKeyword] = useState('')
+  const chosen = keysOf(value)
+  const { found, named, isLoading, failed } = useRemoteOptions(props, {
+    open,
+    keyword,
+    chosen: chosen.map(textOf),
+  })
+  const listed = new Set(found.map((option) => option.value))
+  const others = keyword === '' ? named.filter((option) => !listed.has(option.value)) : []
+  const names = new Map([...named, ...found].map((option) => [option.value, option.name]))
+  const change = (next: string | string[] | undefined) => {
+    const values = valuesOf([next ?? []].flat())
+    onChange(props.multiple ? values : values?.[0])
+  }
+  return (
+    <Select<string | string[]>
+      id={id}
+      mode={props.multiple ? 'multiple' : undefined}
+      value={props.multiple ? chosen : (chosen[0] ?? null)}
+      onChange={change}
+      onOpenChange={setOpen}
+      options={[...others, ...found].map((option) => ({ value: option.value, label: option.label }))}
+      labelRender={({ value: key }) => names.get(String(key)) ?? textOf(String(key))}
+      loading={isLoading}
+      showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
+      notFoundContent={t(failed ? 'Could not be read' : isLoading ? 'Searching …' : 'Nothing found')}
+      {...selectLook(look)}
+      placeholder={t(look.placeholder ?? props.placeholder ?? 'Type to search')}
+    />
+  )
+}
+
+/** The names of chosen records. */
+export function RemoteSelectView({ value, props }: FieldViewArgs<RemoteSelectProps, RemoteChoice>) {
+  const chosen = keysOf(value)
+  const { named } = useRemoteOptions(props, { open: false, keyword: '', chosen: chosen.map(textOf) })
+  const names = new Map(named.map((option) => [option.value, option.name]))
+  const words = chosen.map((key) => names.get(key) ?? textOf(key))
+  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
+}

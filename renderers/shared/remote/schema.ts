@@ -1,0 +1,24 @@
+import Type from 'typebox'
+
+/** An operation that gives choices, and the fields of its records that a picker needs. */
+export const remoteSource = {
+  op: Type.String({
+    title: 'Operation',
+    description: 'Gives the choices: a list of records, or a page of them.',
+    pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+  }),
+  valueField: Type.String({ title: 'Field of the value', pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
+  labelField: Type.String({ title: 'Field of the words', pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }),
+  args: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      title: 'Arguments',
+      description: 'Sent with each call; a form gives expressions here.',
+    }),
+  ),
+}
+
+/** Name of an argument of an operation. */
+export const argumentName = (title: string, fallback: string, description: string) =>
+  Type.Optional(
+    Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', default: fallback }),
+  )

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const TYPING_PAUSE_MS = 250
+
+/** The value as it was when it last rested for a moment. */
+export function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
