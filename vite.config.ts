@@ -116,7 +116,7 @@ const routerForProduction = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(ky|dompurify|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
+  /node_modules.(ky|dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z]+|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree-select|color-picker|image)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree-select|color-picker|image|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
