@@ -1,4 +1,4 @@
-import type { FormArray, FormField } from '#schemas'
+import type { FormArray, FormColumn } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { DataRecord } from '../registry/definitions.ts'
 import { createSending } from './array-sending.ts'
@@ -18,7 +18,7 @@ export interface Row {
 }
 
 export interface ColumnState {
-  spec: FormArray['columns'][number]
+  spec: FormColumn
   at: SchemaLocation
   isWritable: boolean
 }
@@ -216,7 +216,7 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
     if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
     const required = isWritable && isColumnRequired(column, row)
     return checkValue(viewOf(row)[spec.field], {
-      field: spec as FormField,
+      field: spec,
       required,
       text: core.ports.value.text,
     })

@@ -12,7 +12,16 @@ import {
   type PartState,
   type Ref,
 } from './form-state.ts'
-import { fillSlots, isChanged, sentValues, setSlots, typedValues } from './form-values.ts'
+import {
+  type Difference,
+  fillSlots,
+  isChanged,
+  rebaseSlots,
+  sentValues,
+  setSlots,
+  takeBase,
+  typedValues,
+} from './form-values.ts'
 import type { FormValues } from './page-form.ts'
 import { placeErrors } from './place-errors.ts'
 
@@ -35,6 +44,10 @@ export interface FormEngine {
   load: (record: DataRecord | undefined, values?: unknown) => void
   /** What stands in it now is what is not dirty: it was saved. */
   settle: () => void
+  /** Puts a newer state of the record under what was typed; gives what differs. */
+  rebase: (record: DataRecord) => readonly Difference[]
+  /** Lets go of what was typed into one value, and takes the loaded one. */
+  takeLoaded: (key: string) => void
   /** Sets some values, as an action does. */
   setValues: (values: unknown) => void
   /** Puts back what was typed before; it may hold anything. */
@@ -103,6 +116,13 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
         slot.isBaseSet = slot.isSet.value
       }
       dirty.clear()
+    },
+    rebase: (record) => rebaseSlots(core, record),
+    takeLoaded: (key) => {
+      const slot = core.slots.get(key)
+      if (!slot) return
+      takeBase(slot)
+      core.onChange(slot)
     },
     setValues: (values) => setSlots(core, values),
     restore: (values) => fillSlots(core, values, { isBase: false }),

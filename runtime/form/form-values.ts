@@ -1,4 +1,5 @@
 import { batch } from '@formily/reactive'
+import type { DataRecord } from '../registry/definitions.ts'
 import { toRows } from './array-rows.ts'
 import { seenValue } from './build-form.ts'
 import { isBlank } from './check-input.ts'
@@ -92,3 +93,44 @@ export function sentValues(core: FormCore): FormValues {
 /** What the user may not change is not sent: the server has it. */
 const isSendable = ({ spec: { requires } }: LeafState, core: FormCore) =>
   canWrite(core.ports.value.access, requires)
+
+/** A value that was typed here and is another one there. */
+export interface Difference {
+  key: string
+  leaf: LeafState
+  mine: unknown
+  theirs: unknown
+}
+
+/**
+ * Puts a newer state of the record under what was typed: what was not typed into takes its values, what was stays and
+ * is compared.
+ */
+export function rebaseSlots(core: FormCore, record: DataRecord): readonly Difference[] {
+  const differences: Difference[] = []
+  batch(() => {
+    core.record.value = record
+    for (const slot of core.slots.values()) {
+      const { value } = valueAt(record, slot.path)
+      const isMine = isChanged(slot)
+      slot.base = value === undefined ? undefined : toStored(slot, value)
+      slot.isBaseSet = value !== undefined
+      if (!isMine) takeBase(slot)
+      else if (isChanged(slot)) differences.push(...differenceOf(slot, core))
+      core.onChange(slot)
+    }
+  })
+  return differences
+}
+
+function differenceOf(slot: Slot, core: FormCore): Difference[] {
+  const leaf = slot.leaves.find(core.isShown)
+  if (!leaf) return []
+  return [{ key: slot.key, leaf, mine: slot.stored.value, theirs: slot.base }]
+}
+
+/** The value as it was loaded. */
+export function takeBase(slot: Slot): void {
+  slot.stored.value = slot.base
+  slot.isSet.value = slot.isBaseSet
+}

@@ -77,6 +77,12 @@ export const FormField = closed(
 )
 export type FormField = Static<typeof FormField>
 
+const { validate: _validate, span: _span, ...columnShape } = FormField.properties
+
+/** A column of a sub-table: an input a row. The server checks rows when they are sent, not one by one. */
+export const FormColumn = closed(columnShape, { title: 'Column' })
+export type FormColumn = Static<typeof FormColumn>
+
 /** A text between the fields. */
 export const FormText = closed(
   {
@@ -95,7 +101,7 @@ export const FormArray = closed(
     node: Type.Literal('array'),
     ...shared,
     field: FieldName,
-    columns: Type.Array(FormField, { title: 'Columns', minItems: 1, maxItems: 30 }),
+    columns: Type.Array(FormColumn, { title: 'Columns', minItems: 1, maxItems: 30 }),
     min: Type.Optional(Type.Integer({ title: 'At least rows', minimum: 0, maximum: 10_000 })),
     max: Type.Optional(Type.Integer({ title: 'At most rows', minimum: 1, maximum: 10_000 })),
     disabled: Type.Optional(When),

@@ -73,7 +73,11 @@ export const FormBody = closed(
     conflict: Type.Optional(
       closed(
         { versionField: FieldName },
-        { title: 'Conflict', description: 'The field that counts changes.' },
+        {
+          title: 'Conflict',
+          description:
+            'The field that counts changes; sent with the id of the record, unless `args` say otherwise.',
+        },
       ),
     ),
   },

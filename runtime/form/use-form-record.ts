@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react'
+import type { FormPage, WizardPage } from '#schemas'
+import type { AppError } from '#schemas/errors'
+import { sourceOf } from '../data/source-of.ts'
+import { keepMsOf, useOperation } from '../data/use-operation.ts'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import type { Arguments } from '../http/to-request.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { useRuntime } from '../runtime-context.ts'
+
+export interface FormRecordState {
+  /** Undefined where nothing is loaded: a form for something new. */
+  record: DataRecord | undefined
+  isLoading: boolean
+  error: AppError | undefined
+  refresh: () => void
+  /** Asks the server anew, past everything that is kept. */
+  reload: () => Promise<DataRecord | undefined>
+}
+
+const NOTHING = 'nothing'
+
+/** The record with the values at first, read with the page's parameters where the page names a source for it. */
+export function useFormRecord(page: FormPage | WizardPage, load: string | undefined): FormRecordState {
+  const { http } = useRuntime()
+  const evaluation = useEvaluation()
+  const source = load === undefined ? undefined : sourceOf(page, load, `/${page.kind}/load`)
+  const args = useMemo(() => evaluation.value(source?.args ?? {}) as Arguments, [evaluation, source])
+  const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NOTHING, args, {
+    enabled: source !== undefined,
+    keepMs: keepMsOf(source?.cache),
+  })
+  const reload = useCallback(
+    async () => (source ? http.call<DataRecord>(source.op, args) : undefined),
+    [http, source, args],
+  )
+  return { record: data, isLoading, error, refresh, reload }
+}

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Page, Submit } from '#schemas'
+import { createAttempts } from '../actions/attempts.ts'
+import { useEvaluation } from '../expr/use-evaluation.ts'
+import { failureOf } from '../http/errors.ts'
+import { useText } from '../i18n/use-text.ts'
+import { toQueryText } from '../list/address.ts'
+import type { SearchValues } from '../list/list-state.ts'
+import { useOverlay } from '../page/overlay-port.ts'
+import { useOpenPage } from '../page/page-context.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { useRuntime } from '../runtime-context.ts'
+import type { FormEngine } from './create-form-engine.ts'
+import type { Difference } from './form-values.ts'
+import { argumentsOf, compare, headersOf, isAgreed, queryOf, showFailure } from './send-form.ts'
+
+interface UseFormSubmitOptions {
+  page: Page
+  engine: FormEngine
+  submit: Submit
+  /** Told by this field of the record; another one means that somebody else has saved meanwhile. */
+  versionField?: string | undefined
+  /** Asks for the record as it is now. */
+  reload?: (() => Promise<DataRecord | undefined>) | undefined
+  /** Runs once it is saved, before the page is left. */
+  onSaved?: ((result: unknown) => Promise<void> | void) | undefined
+}
+
+/** Somebody else has saved meanwhile: what was typed against what is there now. */
+export interface Conflict {
+  differences: readonly Difference[]
+}
+
+export interface FormSubmit {
+  /** Checks, asks and sends. Never rejects: a failure is shown at its place, once. */
+  run: () => Promise<void>
+  /** It runs now; a second click does nothing. */
+  isBusy: boolean
+  conflict: Conflict | undefined
+  /** Takes what is there now in the place of what was typed. */
+  takeTheirs: (key: string) => void
+  /** Ends the comparison; what was typed stays. */
+  closeConflict: () => void
+}
+
+/** Sends a form as its page says, safe against double clicks, lost answers and others who save. */
+export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
+  const { engine, submit } = options
+  const [isBusy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const busy = useRef(false)
+  const leave = useLeaving(submit)
+  const send = useSending(options)
+  const fail = useFailing(options, setConflict)
+
+  const run = useCallback(async () => {
+    // The second click of a double click comes before the button is drawn as busy.
+    if (busy.current) return
+    busy.current = true
+    setBusy(true)
+    try {
+      const sent = await send()
+      if (sent) {
+        setConflict(undefined)
+        leave(sent.query)
+      }
+    } catch (error) {
+      await fail(error)
+    } finally {
+      busy.current = false
+      setBusy(false)
+    }
+  }, [send, leave, fail])
+
+  const takeTheirs = useCallback(
+    (key: string) => {
+      engine.takeLoaded(key)
+      setConflict((now) => now && { differences: now.differences.filter((entry) => entry.key !== key) })
+    },
+    [engine],
+  )
+  const closeConflict = useCallback(() => setConflict(undefined), [])
+  return { run, isBusy, conflict, takeTheirs, closeConflict }
+}
+
+/** Gives the query to go on with once it is sent; undefined where it was stopped: something is wrong, or a 'no'. */
+function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
+  const { http, notify } = useRuntime()
+  const { version, session } = useOpenPage()
+  const evaluation = useEvaluation()
+  const text = useText()
+  const [attempts] = useState(createAttempts)
+
+  return useCallback(async () => {
+    if (!(await engine.check())) return undefined
+    const scope = { values: engine.values(), record: engine.record.value }
+    if (!(await isAgreed(submit, { notify, evaluation, scope }))) return undefined
+    const args = argumentsOf(submit, { evaluation, scope, versionField })
+    const origin = { page: page.id, version, action: 'submit' }
+    const headers = headersOf(submit, { origin, key: attempts.keyOf('submit', args) })
+    const result = await http.call(submit.op, args, { headers })
+    attempts.forget()
+    engine.settle()
+    const after = { ...scope, result }
+    const done = submit.done ? evaluation.text(submit.done, after) : text('Saved')
+    notify.toast({ type: 'success', text: done })
+    await onSaved?.(result)
+    void session.refresh()
+    return { query: queryOf(submit, evaluation, after) }
+  }, [
+    page,
+    engine,
+    submit,
+    versionField,
+    onSaved,
+    http,
+    notify,
+    version,
+    session,
+    evaluation,
+    text,
+    attempts,
+  ])
+}
+
+/** Leaves the page once the form is drawn as saved: whoever minds unsaved work would ask otherwise. */
+function useLeaving({ then }: Submit) {
+  const { navigation } = useRuntime()
+  const overlay = useOverlay()
+  const [leaving, setLeaving] = useState<{ query: SearchValues }>()
+  useEffect(() => {
+    if (!leaving || !then) return
+    setLeaving(undefined)
+    if ('close' in then) return overlay?.close()
+    const path = navigation.pathOf(then.page)
+    if (path !== undefined) navigation.navigate(path + toQueryText(leaving.query))
+  }, [leaving, then, overlay, navigation])
+  return useCallback((query: SearchValues) => setLeaving({ query }), [])
+}
+
+function useFailing(
+  { engine, versionField, reload }: UseFormSubmitOptions,
+  setConflict: (conflict: Conflict) => void,
+) {
+  const { notify } = useRuntime()
+  const { session } = useOpenPage()
+  const text = useText()
+
+  return useCallback(
+    async (error: unknown) => {
+      const isRefused = failureOf(error)?.status === 409
+      const differences = isRefused ? await compare(engine, versionField, reload) : undefined
+      if (differences) return setConflict({ differences })
+      showFailure(error, { engine, notify, text })
+      if (isRefused) await session.refresh()
+    },
+    [engine, versionField, reload, setConflict, notify, session, text],
+  )
+}
