@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { DraftSummary, FormDraft } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+
+const columns = [
+  'id',
+  'page_id as page',
+  'title',
+  'step',
+  'create_time as createTime',
+  'update_time as updateTime',
+] as const
+
+/** A user's drafts of one page, the one saved last first. */
+export const listDrafts = (db: Db, userId: string, page: string): Promise<DraftSummary[]> =>
+  db
+    .selectFrom('form_draft')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('page_id', '=', page)
+    .orderBy('update_time', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** A user's draft; undefined for an unknown one as for somebody else's. */
+export const findDraft = (db: Db, userId: string, id: string): Promise<FormDraft | undefined> =>
+  db
+    .selectFrom('form_draft')
+    .select([...columns, 'page_version as pageVersion', 'values', 'version'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+/** What is written of a draft. */
+export interface DraftRow {
+  page_version: string
+  title: string
+  step: string | null
+  /** JSON. */
+  values: string
+  update_time: string
+}
+
+interface Kept {
+  id: string
+  userId: string
+  page: string
+}
+
+/** Lets a user's new drafts come one after another until the transaction ends, so that they can be counted. */
+export async function queueUser(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`form_draft/${userId}`}, 0))`.execute(tx)
+}
+
+/** How many drafts a user has: of one page, and in all. */
+export async function countDrafts(
+  tx: Tx,
+  userId: string,
+  page: string,
+): Promise<{ ofPage: number; all: number }> {
+  const { rows } = await sql<{ ofPage: number; all: number }>`
+    select (count(*) filter (where page_id = ${page}))::int as "ofPage", count(*)::int as "all"
+    from form_draft where user_id = ${userId}`.execute(tx)
+  return rows[0] ?? { ofPage: 0, all: 0 }
+}
+
+/** Writes a new draft. */
+export async function insertDraft(tx: Tx, { id, userId, page }: Kept, row: DraftRow): Promise<void> {
+  await tx
+    .insertInto('form_draft')
+    .values({ id, user_id: userId, page_id: page, create_time: row.update_time, ...row })
+    .execute()
+}
+
+/** Writes a draft again as it was seen; gives its new version, undefined where that version is not there. */
+export async function updateDraft(
+  tx: Tx,
+  { id, userId, page, version }: Kept & { version: number },
+  row: DraftRow,
+): Promise<number | undefined> {
+  const updated = await tx
+    .updateTable('form_draft')
+    .set({ ...row, version: version + 1 })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('page_id', '=', page)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst()
+  return updated?.version
+}
+
+/** Removes a user's draft; one that is gone already is fine. */
+export async function removeDraft(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('form_draft').where('id', '=', id).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,83 @@
+import {
+  type DraftSummary,
+  type FormDraft,
+  MAX_DRAFT_BYTES,
+  MAX_DRAFTS,
+  type SaveDraft,
+  type SavedDraft,
+} from '#schemas'
+import { type Tx, withTransaction } from '../../db/index.ts'
+import { invalidInput } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { draftChanged, draftNotFound, draftTooLarge, draftTooMany } from './errors.ts'
+import {
+  countDrafts,
+  type DraftRow,
+  findDraft,
+  insertDraft,
+  listDrafts,
+  queueUser,
+  removeDraft,
+  updateDraft,
+} from './repo.ts'
+
+/** The most drafts that one user keeps of all pages. */
+export const MAX_DRAFTS_IN_ALL = 200
+const KILOBYTE = 1_024
+
+type Owner = Pick<SignedIn, 'id'>
+
+/** Refuses values that are too large, and gives the JSON they are kept as. */
+function toJson(values: SaveDraft['values']): string {
+  const text = JSON.stringify(values)
+  if (Buffer.byteLength(text) > MAX_DRAFT_BYTES)
+    throw draftTooLarge({ kilobytes: MAX_DRAFT_BYTES / KILOBYTE })
+  return text
+}
+
+function requireVersion({ version }: SaveDraft): number {
+  if (version !== undefined) return version
+  const words = { en: 'is required to save a draft again', zh: '再次保存草稿时不能为空' }
+  throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
+}
+
+/** Forms that somebody has begun: nobody but himself reads, changes or removes them. */
+export function createDrafts({ database: { db }, ids, clock }: Pick<Services, 'database' | 'ids' | 'clock'>) {
+  async function add(tx: Tx, user: Owner, page: string, row: DraftRow): Promise<SavedDraft> {
+    await queueUser(tx, user.id)
+    const { ofPage, all } = await countDrafts(tx, user.id, page)
+    if (ofPage >= MAX_DRAFTS) throw draftTooMany({ limit: MAX_DRAFTS })
+    if (all >= MAX_DRAFTS_IN_ALL) throw draftTooMany({ limit: MAX_DRAFTS_IN_ALL })
+    const id = ids.nextId()
+    await insertDraft(tx, { id, userId: user.id, page }, row)
+    return { id, version: 0 }
+  }
+
+  return {
+    list: (user: Owner, page: string): Promise<DraftSummary[]> => listDrafts(db, user.id, page),
+
+    async get(user: Owner, id: string): Promise<FormDraft> {
+      const draft = await findDraft(db, user.id, id)
+      if (!draft) throw draftNotFound()
+      return draft
+    },
+
+    /** Keeps a new draft, or one again as it was seen: of two that saw the same, the first is kept. */
+    async save(user: Owner, body: SaveDraft): Promise<SavedDraft> {
+      const { id, page, pageVersion, title, step = null, values } = body
+      const update_time = clock().toISOString()
+      const row = { page_version: pageVersion, title, step, values: toJson(values), update_time }
+      if (id === undefined) return withTransaction(db, (tx) => add(tx, user, page, row))
+      const version = requireVersion(body)
+      return withTransaction(db, async (tx) => {
+        const next = await updateDraft(tx, { id, userId: user.id, page, version }, row)
+        if (next !== undefined) return { id, version: next }
+        const isThere = (await findDraft(tx, user.id, id))?.page === page
+        throw isThere ? draftChanged() : draftNotFound()
+      })
+    },
+
+    remove: (user: Owner, id: string): Promise<void> => removeDraft(db, user.id, id),
+  }
+}
