@@ -106,6 +106,7 @@ async function bundleServer(draft) {
     output: { file: path.join(draft, 'main.js'), format: 'esm', sourcemap: true, codeSplitting: false },
   })
   await cp(path.join(root, 'server/db/migrations'), path.join(draft, 'migrations'), { recursive: true })
+  await cp(path.join(root, 'schemas/pages'), path.join(draft, 'pages'), { recursive: true })
 }
 
 /** Vite runs as a process of its own with its own NODE_ENV: the server's must not change, and decides nothing here. */
@@ -121,7 +122,7 @@ async function bundleWeb(draft) {
   if (code !== 0) throw new Error('the web client has mistakes, see above')
 }
 
-/** Bundles server/main.ts and copies the migrations beside it; packages stay where they are. */
+/** Bundles server/main.ts and copies the migrations and the pages beside it; packages stay where they are. */
 export const buildServer = (say) =>
   told({ name: 'server', from: ['server', ...shared], build: bundleServer }, say)
 

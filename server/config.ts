@@ -38,6 +38,8 @@ const settings = {
   host: setting('HOST', (env) => (isDemo(env) ? '127.0.0.1' : '0.0.0.0'), host),
   dataDir: setting('DATA_DIR', './data', (value) => path.resolve(text(value))),
   databaseUrl: setting('DATABASE_URL', '', postgresUrl),
+  /** A replica that reports read, so that they slow nobody down. */
+  reportDatabaseUrl: setting('REPORT_DATABASE_URL', '', postgresUrl),
   apiBase: setting('API_BASE', '/jeecg-boot', basePath),
   /** Demo accounts and demo data. */
   demo: setting('DEMO', demoByDefault, flag),

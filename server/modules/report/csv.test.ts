@@ -1,0 +1,78 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { neutralise } from './csv.ts'
+
+let server: TestApp
+let token: { 'x-access-token': string }
+let day: string
+beforeAll(async () => {
+  server = await createTestApp()
+  token = await server.signIn('clerk')
+  const { rows } = await sql<{ day: string }>`select max(settle_date) as day from settle_bill`.execute(
+    server.services.database.db,
+  )
+  day = rows[0]?.day ?? ''
+})
+afterAll(() => server.close())
+
+const ask = (path: string, locale = 'en-US') =>
+  server.app.inject({
+    method: 'POST',
+    url: `/jeecg-boot/app/reports/${path}`,
+    payload: { page: 'bill/SettleBillReport', params: { byDate: [day, day] } },
+    headers: { ...token, 'x-locale': locale },
+  })
+
+describe('the file of a report', () => {
+  test('has the rows and the totals of the screen, amounts in yuan', async () => {
+    const { result } = (await ask('run')).json()
+    const answer = await ask('csv')
+
+    const lines: string[][] = parse(answer.body, { bom: true })
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toContain("filename*=UTF-8''Bill%20report%20")
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from('﻿'))
+    expect(lines[0]).toEqual([
+      'Settlement date',
+      'Channel',
+      'Shop',
+      'Bills',
+      'Gross',
+      'Refunded',
+      'Fees',
+      'Splits, adjustments, carried',
+      'Payable',
+    ])
+    expect(lines).toHaveLength(result.rows.length + 2)
+    expect(lines[1]?.[4]).toBe((result.rows[0].gross / 100).toFixed(2))
+    expect(lines.at(-1)?.slice(0, 4)).toEqual(['Total', '', '', String(result.totals.bills)])
+    expect(lines.at(-1)?.at(-1)).toBe((result.totals.payable / 100).toFixed(2))
+  })
+
+  test("speaks the caller's language, in titles and in dictionaries", async () => {
+    const [titles = [], first = []]: string[][] = parse((await ask('csv', 'zh-CN')).body, { bom: true })
+
+    expect(titles.slice(0, 3)).toEqual(['结算日期', '支付渠道', '门店'])
+    expect(first[1]).toMatch(/[一-鿿]/)
+  })
+
+  test('runs nothing in a spreadsheet that a name tells it to', async () => {
+    await sql`update shop_basic_info set shop_name = '=HYPERLINK("http://evil","x")'`.execute(
+      server.services.database.db,
+    )
+
+    const lines: string[][] = parse((await ask('csv')).body, { bom: true })
+
+    expect(lines[1]?.[2]).toBe('\'=HYPERLINK("http://evil","x")')
+  })
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'])('%j becomes a text', (text) => {
+  expect(neutralise(text)).toBe(`'${text}`)
+})
+
+test.each(['茶', 'a=b', '1-2', "'x", ''])('%j stays as it is', (text) => {
+  expect(neutralise(text)).toBe(text)
+})

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
+import { formatFen } from '#schemas/money'
+import { inLocale, type Locale } from '../../http/locale.ts'
+
+/** Texts of dictionaries: code, then value, to text. */
+export type DictTexts = (code: string, value: string) => string | undefined
+
+interface CsvParts {
+  page: ReportPage
+  result: ReportResult
+  locale: Locale
+  dictText: DictTexts
+}
+
+type Cell = string | number | null
+
+/** A spreadsheet runs what begins so; a leading apostrophe makes it text. */
+const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/
+
+/** A text that no spreadsheet takes for a formula. */
+export const neutralise = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+/** A title of the page in the asked language. */
+const titleIn = ({ locales }: ReportPage, title: string, locale: Locale): string =>
+  locales?.[locale]?.[title] ?? title
+
+function reader({ page, dictText }: CsvParts, { id, type }: ReportColumn) {
+  const { dimensions, measures } = page.report
+  const node = [...dimensions, ...measures].find((one) => one.id === id)
+  const dict = node?.cell === 'Dict' && typeof node.props?.dict === 'string' ? node.props.dict : undefined
+  return (row: ReportRow): Cell => {
+    const value = row[id] ?? null
+    if (value === null) return null
+    if (type === 'fen') return formatFen(Number(value), { grouping: false })
+    if (typeof value === 'number') return value
+    return neutralise((dict && dictText(dict, value)) ?? value)
+  }
+}
+
+const TOTAL = { en: 'Total', zh: '合计' }
+
+function* lines(parts: CsvParts): Generator<Cell[]> {
+  const { page, result, locale } = parts
+  const { dimensions, measures } = page.report
+  const { columns } = result
+  const titles = new Map([...dimensions, ...measures].map(({ id, title }) => [id, title]))
+  const readers = columns.map((column) => reader(parts, column))
+  yield columns.map(({ id }) => neutralise(titleIn(page, titles.get(id) ?? id, locale)))
+  for (const row of result.rows) yield readers.map((read) => read(row))
+  yield columns.map(({ role }, index) => {
+    if (role === 'measure') return readers[index]?.(result.totals) ?? null
+    return index === 0 ? inLocale(TOTAL, locale) : null
+  })
+  if (!result.isCut) return
+  const count = result.rows.length
+  const words = {
+    en: `Cut at ${count} rows; the total counts all`,
+    zh: `仅导出前 ${count} 行，合计包含全部数据`,
+  }
+  yield [inLocale(words, locale)]
+}
+
+/** The result as a file that spreadsheets open rightly: UTF-8 with its mark, amounts in yuan, formulas made harmless. */
+export function csvOf(parts: CsvParts): Readable {
+  const rows = Readable.from(lines(parts))
+  const text = stringify({ bom: true, record_delimiter: 'windows' })
+  rows.on('error', (error) => text.destroy(error))
+  return rows.pipe(text)
+}
+
+/** The header that names the file, in any language. */
+export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
+  const name = `${titleIn(page, page.title, locale)} ${day}.csv`
+  return `attachment; filename="report.csv"; filename*=UTF-8''${encodeURIComponent(name)}`
+}

@@ -1,0 +1,47 @@
+import type { AggregateMeasure, ReportColumn, ReportDimension } from '#schemas'
+import { fieldOf, isComputed, namesIn, type Plan } from './plan.ts'
+
+type ColumnType = ReportColumn['type']
+
+/** A stretch of time is a text that begins like a day; a whole day reads as one. */
+function dimensionType(plan: Plan, { field, bucket }: ReportDimension): ColumnType {
+  if (bucket === 'day') return 'day'
+  return bucket === undefined ? fieldOf(plan, field).type : 'text'
+}
+
+function aggregateType(plan: Plan, { fn, field }: AggregateMeasure): ColumnType {
+  if (field === undefined || fn === 'count' || fn === 'countDistinct') return 'integer'
+  if (field.endsWith('Fen')) return 'fen'
+  return fn === 'avg' ? 'number' : fieldOf(plan, field).type
+}
+
+/** The type of a measure by its id; computed ones are money where anything they read is. */
+export function measureTypes(plan: Plan): ReadonlyMap<string, ColumnType> {
+  const types = new Map(plan.aggregates.map((measure) => [measure.id, aggregateType(plan, measure)]))
+  for (const { id, expr } of plan.computed) types.set(id, typeOfExpression(expr.$expr, types))
+  return types
+}
+
+/** Whether a figure made of these is an amount. */
+export const typeOfExpression = (source: string, types: ReadonlyMap<string, ColumnType>): 'fen' | 'number' =>
+  namesIn(source).some((name) => types.get(name) === 'fen') ? 'fen' : 'number'
+
+/** The columns of a result, in the order of the page. */
+export function columnsOf(plan: Plan): ReportColumn[] {
+  const types = measureTypes(plan)
+  return [
+    ...plan.dimensions.map(
+      (dimension): ReportColumn => ({
+        id: dimension.id,
+        role: 'dimension',
+        type: dimensionType(plan, dimension),
+      }),
+    ),
+    ...plan.page.report.measures.flatMap((measure): ReportColumn[] => {
+      const type = types.get(measure.id)
+      if (type === undefined || measure.hidden) return []
+      const isRounded = !isComputed(measure) && measure.fn === 'avg' && type === 'fen'
+      return [{ id: measure.id, role: 'measure', type, ...(isRounded && { isRounded }) }]
+    }),
+  ]
+}

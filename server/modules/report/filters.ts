@@ -1,0 +1,76 @@
+import type { ReportPage, ReportRequest, SearchField } from '#schemas'
+import type { Words } from '../../http/locale.ts'
+import { type Asker, readCondition } from '../list/conditions.ts'
+import { type AskedCondition, NO_VALUE } from '../list/super-query.ts'
+import type { ListCondition } from '../list/values.ts'
+import { reportParamsInvalid, reportRangeRequired } from './errors.ts'
+import type { ReportResource } from './resource.ts'
+
+type Params = ReportRequest['params']
+type Given = Params[string]
+
+const DAY_MS = 86_400_000
+const SEVERAL = new Set<string>(['in', 'nin'])
+const UNKNOWN: Words = { en: 'Unknown filter', zh: '未知的筛选条件' }
+const REQUIRED: Words = { en: 'is required', zh: '不能为空' }
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
+/** The two ends of a range; either may be open. */
+const endsOf = (given: Given | undefined): [begin: unknown, end: unknown] =>
+  Array.isArray(given) ? [given[0], given[1]] : [undefined, undefined]
+
+/** What one filter asks for: nothing where it is empty. */
+function asked({ id, field, op }: SearchField, given: Given): AskedCondition[] {
+  if (op === 'between') {
+    const [begin, end] = endsOf(given)
+    return [
+      ...(isBlank(begin) ? [] : [{ field, op: 'gte' as const, parts: [begin], key: `${id}_begin` }]),
+      ...(isBlank(end) ? [] : [{ field, op: 'lte' as const, parts: [end], key: `${id}_end` }]),
+    ]
+  }
+  if (NO_VALUE.has(op)) return given === true ? [{ field, op, parts: [], key: field }] : []
+  const parts = Array.isArray(given) ? given.filter((value) => !isBlank(value)) : [given]
+  if (parts.length === 0 || isBlank(parts[0])) return []
+  return [{ field, op, parts: SEVERAL.has(op) ? parts : parts.slice(0, 1), key: field }]
+}
+
+/** Reads the values of a report's filters; every mistake is named by the filter's id. */
+export function readParams(
+  page: ReportPage,
+  { list }: ReportResource,
+  { params, who }: { params: Params; who: Asker },
+): ListCondition[] {
+  const fields: Record<string, Words> = Object.create(null)
+  const filters = page.report.filters ?? []
+  for (const name of Object.keys(params))
+    if (!filters.some(({ id }) => id === name)) fields[name.slice(0, 64)] = UNKNOWN
+
+  const conditions = filters.flatMap((filter) => {
+    const given = Object.hasOwn(params, filter.id) ? params[filter.id] : undefined
+    const wanted = given === undefined ? [] : asked(filter, given)
+    if (wanted.length === 0 && filter.required) fields[filter.id] = REQUIRED
+    const blame = (_key: string, words: Words) => {
+      fields[filter.id] ??= words
+    }
+    return wanted.flatMap((one) => readCondition(list, one, { blame, who }) ?? [])
+  })
+  if (Object.keys(fields).length > 0) throw reportParamsInvalid(undefined, { fields })
+  requireRange(page, params)
+  return conditions
+}
+
+/** The day a value names; NaN for none. */
+const dayOf = (value: unknown) => Date.parse(`${String(value ?? '').slice(0, 10)}T00:00:00Z`)
+
+/** A report over a large table names its days, and not too many of them. */
+function requireRange({ report }: ReportPage, params: Params): void {
+  const range = report.budget.requireDateRange
+  if (!range) return
+  const [begin, end] = endsOf(Object.hasOwn(params, range.filter) ? params[range.filter] : undefined)
+  const days = (dayOf(end) - dayOf(begin)) / DAY_MS + 1
+  if (days <= range.maxDays) return
+  const en = `A range of at most ${range.maxDays} days is expected`
+  const fields = { [range.filter]: { en, zh: `请选择不超过 ${range.maxDays} 天的范围` } }
+  throw reportRangeRequired({ days: range.maxDays }, { fields })
+}

@@ -1,0 +1,81 @@
+import type { AggregateMeasure, ComputedMeasure, ReportDimension, ReportMeasure, ReportPage } from '#schemas'
+import { forbidden } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { reportParamsInvalid } from './errors.ts'
+import type { ReportField, ReportResource } from './resource.ts'
+
+/** What one look at a report computes: the groups, and the figures the caller may see. */
+export interface Plan {
+  page: ReportPage
+  resource: ReportResource
+  /** Together they make one row, the outermost first. */
+  dimensions: readonly ReportDimension[]
+  /** Sets of dimensions, by id, that are summed up besides; the totals are not among them. */
+  subtotals: readonly (readonly string[])[]
+  aggregates: readonly AggregateMeasure[]
+  computed: readonly ComputedMeasure[]
+}
+
+type Who = Pick<SignedIn, 'permissions'>
+
+export const isComputed = (measure: ReportMeasure): measure is ComputedMeasure => 'expr' in measure
+
+/** Finds the field that reports read by this name: the model's own, or one of a joined relation. */
+export function fieldOf({ page, resource }: Pick<Plan, 'page' | 'resource'>, name: string): ReportField {
+  const relations = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation] ?? [])
+  for (const fields of [resource.fields, ...relations.map((relation) => relation.fields)]) {
+    const found = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (found) return found
+  }
+  throw new Error(`report ${page.id} reads ${name}, which ${page.report.source.model} does not offer`)
+}
+
+const mayRead =
+  ({ permissions }: Who) =>
+  ({ requires }: { requires?: string }) =>
+    requires === undefined || permissions.has(requires)
+
+/** Each beginning of a list, the empty one and the list itself too. */
+const beginnings = (ids: readonly string[]) => [...ids, ''].map((_, count) => ids.slice(0, count))
+
+/** The dimensions that a view groups by, and the sets it sums up. */
+function groupsOf({ report }: ReportPage, view: string): { ids: string[]; sets: string[][] } {
+  const all = report.dimensions.map(({ id }) => id)
+  if (view === 'table') return { ids: all, sets: beginnings(all) }
+  if (view === 'pivot' && report.pivot) {
+    const { rows, columns } = report.pivot
+    const sets = beginnings(rows).flatMap((of) => beginnings(columns).map((by) => [...of, ...by]))
+    return { ids: [...rows, ...columns], sets }
+  }
+  const chart = report.charts?.find(({ id }) => id === view)
+  if (chart) return { ids: [chart.x, ...(chart.series ? [chart.series] : [])], sets: [] }
+  throw reportParamsInvalid(undefined, { fields: { view: { en: 'No such view', zh: '没有该视图' } } })
+}
+
+/** Names that an expression reads from `row.` or `totals.`. */
+export const namesIn = (source: string): string[] =>
+  [...source.matchAll(/\b(?:row|totals)\.([A-Za-z]\w*)/g)].map(([, name = '']) => name)
+
+/** Decides what is computed for this view and this caller: what he may not read is not even asked for. */
+export function planReport(page: ReportPage, resource: ReportResource, view: string, who: Who): Plan {
+  const { ids, sets } = groupsOf(page, view)
+  const known = new Map(page.report.dimensions.filter(mayRead(who)).map((one) => [one.id, one]))
+  const measures = page.report.measures.filter(mayRead(who))
+  const aggregates = measures.filter((measure) => !isComputed(measure)) as AggregateMeasure[]
+  const there = new Set(aggregates.map(({ id }) => id))
+  const wanted = [...new Set(ids)].filter((id) => known.has(id))
+  if (wanted.length === 0) throw forbidden()
+  const subtotals = new Map(
+    sets.map((set) => set.filter((id) => known.has(id))).map((set) => [set.join(), set]),
+  )
+  return {
+    page,
+    resource,
+    dimensions: wanted.flatMap((id) => known.get(id) ?? []),
+    subtotals: [...subtotals.values()].filter((set) => set.length > 0 && set.length < wanted.length),
+    aggregates,
+    computed: measures
+      .filter(isComputed)
+      .filter(({ expr }) => namesIn(expr.$expr).every((name) => there.has(name))),
+  }
+}

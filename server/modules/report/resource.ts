@@ -1,0 +1,47 @@
+import type { RawBuilder } from 'kysely'
+import { models } from '#schemas'
+import type { ListColumn, ListResource } from '../list/resource.ts'
+
+/** A field that reports read: its type, and its SQL over the resource's rows and joins. */
+export type ReportField = Pick<ListColumn, 'type' | 'sql'>
+
+/** Records that are joined to name things. */
+interface Relation {
+  /** JOIN clauses; nothing of them may repeat a row. */
+  joins: RawBuilder<unknown>
+  fields: Readonly<Record<string, ReportField>>
+}
+
+interface ReportDeclaration {
+  /** Rows, row scope and filters are those of the list. */
+  list: Pick<ListResource<never>, 'ability' | 'columns' | 'rows' | 'scopeColumn'>
+  /** Fields beyond those that the list compares by. */
+  fields?: Readonly<Record<string, ReportField>>
+  relations: Readonly<Record<string, Relation>>
+}
+
+/** What reports over one model are made of. */
+export interface ReportResource extends ReportDeclaration {
+  fields: Readonly<Record<string, ReportField>>
+}
+
+const lacking = (wanted: readonly string[], known: object) =>
+  wanted.filter((name) => !Object.hasOwn(known, name))
+
+/** Declares how reports read a model; refuses a model that promises more than the declaration keeps. */
+export function defineReportResource(name: string, declaration: ReportDeclaration): ReportResource {
+  const ability = models[name]?.report
+  if (!ability) throw new Error(`model ${name} does not say what reports may read`)
+  const fields = { ...declaration.list.columns, ...declaration.fields }
+  const missing = [
+    ...lacking(ability.fields, fields),
+    ...Object.entries(ability.relations).flatMap(([relation, shape]) =>
+      lacking(Object.keys(shape.properties), declaration.relations[relation]?.fields ?? {}),
+    ),
+  ]
+  if (missing.length > 0) throw new Error(`model ${name} reports by ${missing.join(', ')}: no such column`)
+  return {
+    ...declaration,
+    fields: Object.fromEntries(ability.fields.map((field) => [field, fields[field] as ReportField])),
+  }
+}

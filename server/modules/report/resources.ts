@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { billResource } from '../bill/list-resource.ts'
+import { tradeResource } from '../trade/list-resource.ts'
+import { defineReportResource, type ReportField, type ReportResource } from './resource.ts'
+
+const integer = (column: string): ReportField => ({ type: 'integer', sql: sql.ref(`t.${column}`) })
+
+const channel = {
+  joins: sql`left join pay_channel of_channel on of_channel.code = t.channel_code`,
+  fields: { channelName: { type: 'text', sql: sql`of_channel.name` } },
+} as const
+
+/** `of_shop` is the shop of the row; the brand hangs on it. */
+const shopFields = {
+  shopCode: { type: 'text', sql: sql`of_shop.shop_code` },
+  shopName: { type: 'text', sql: sql`of_shop.shop_name` },
+  brandName: { type: 'text', sql: sql`of_brand.name` },
+} as const
+const brand = sql`left join brand of_brand on of_brand.id = of_shop.brand_id`
+
+/** Every model that reports read, by its name. */
+export const reportResources: Readonly<Record<string, ReportResource>> = {
+  SettleBill: defineReportResource('SettleBill', {
+    list: billResource,
+    fields: {
+      refundCount: integer('refund_count'),
+      splitOutFen: integer('split_out_fen'),
+      splitInFen: integer('split_in_fen'),
+      adjustFen: integer('adjust_fen'),
+      carryFen: integer('carry_fen'),
+    },
+    // The list's own rows bring of_shop.
+    relations: { shop: { joins: brand, fields: shopFields }, channel },
+  }),
+  TradeOrder: defineReportResource('TradeOrder', {
+    list: tradeResource,
+    fields: { feeFen: integer('fee_fen') },
+    relations: {
+      shop: {
+        joins: sql`left join shop_basic_info of_shop on of_shop.id = t.shop_id ${brand}`,
+        fields: shopFields,
+      },
+      channel,
+    },
+  }),
+}

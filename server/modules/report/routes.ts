@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import type { ReportPage, ReportRequest, ReportResult } from '#schemas'
+import { openDatabase } from '../../db/index.ts'
+import { ok } from '../../http/envelope.ts'
+import { forbidden } from '../../http/errors.ts'
+import type { Locale } from '../../http/locale.ts'
+import { operationRoute } from '../../http/operation-route.ts'
+import { perMinute } from '../../http/rate-limits.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { readAllDictItems } from '../system/dictionaries.ts'
+import { csvDisposition, csvOf, type DictTexts } from './csv.ts'
+import { reportNotFound } from './errors.ts'
+import { readParams } from './filters.ts'
+import { readReportPages } from './pages.ts'
+import { planReport } from './plan.ts'
+import { reportResources } from './resources.ts'
+import { runPlan } from './run.ts'
+
+/** Reports a minute from one address; each may read much. */
+const REPORTS = 120
+/** Connections of a replica: as many reports run at once, the others wait. */
+const REPLICA_CONNECTIONS = 4
+
+/** Where reports read: the replica that is configured for them, else the database itself. */
+function openSource(app: FastifyInstance, { config, database }: Services) {
+  if (config.reportDatabaseUrl === undefined) return database.db
+  const { businessTz, reportDatabaseUrl: url } = config
+  const replica = openDatabase({ url, businessTz, max: REPLICA_CONNECTIONS })
+  app.addHook('onClose', () => replica.close())
+  return replica.db
+}
+
+/** Reports: what is asked of the database stands in shipped pages; a caller only names one and fills its filters. */
+export async function reportRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const pages = readReportPages()
+  const db = openSource(app, services)
+
+  /** A report is seen by whoever may see its page; one without a view code by nobody. */
+  function pageFor(id: string, { permissions }: SignedIn): ReportPage {
+    const page = pages.get(id)
+    if (!page) throw reportNotFound()
+    const code = page.requires?.view
+    if (code === undefined || !permissions.has(code)) throw forbidden()
+    return page
+  }
+
+  async function run({ page: id, view = 'table', params }: ReportRequest, user: SignedIn) {
+    const page = pageFor(id, user)
+    const resource = reportResources[page.report.source.model]
+    if (!resource) throw new Error(`report ${id} reads ${page.report.source.model}, which has no resource`)
+    const plan = planReport(page, resource, view, user)
+    const conditions = readParams(page, resource, { params, who: user })
+    return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }
+  }
+
+  async function dictTexts(locale: Locale): Promise<DictTexts> {
+    const items = await readAllDictItems(services.database.db, locale)
+    return (code, value) =>
+      Object.hasOwn(items, code) ? items[code]?.find((item) => item.value === value)?.text : undefined
+  }
+
+  const limited = (name: 'report.run' | 'report.csv') => {
+    const { config, ...route } = operationRoute(name)
+    return { ...route, config: { ...config, rateLimit: perMinute(REPORTS) } }
+  }
+
+  app.route<{ Body: ReportRequest }>({
+    ...limited('report.run'),
+    handler: async ({ body, user }) => {
+      const { result } = await run(body, user)
+      return ok<ReportResult>(result)
+    },
+  })
+
+  const { schema, ...csvRoute } = limited('report.csv')
+  app.route<{ Body: ReportRequest }>({
+    ...csvRoute,
+    schema: { body: schema.body },
+    handler: async ({ body, user, locale }, reply) => {
+      const { page, result } = await run(body, user)
+      const dictText = await dictTexts(locale)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', csvDisposition(page, locale, result.ranAt.slice(0, 10)))
+        .send(csvOf({ page, result, locale, dictText }))
+    },
+  })
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReportResult, ReportRow } from '#schemas'
+import { evaluate } from '#schemas/expr'
+import { type Db, sqlStateOf, type Tx } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { ListCondition } from '../list/values.ts'
+import { LEVEL, levelOf, PLACE, rowsSql, sumsSql } from './compile.ts'
+import { columnsOf, measureTypes, typeOfExpression } from './describe.ts'
+import { reportTooSlow } from './errors.ts'
+import { namesIn, type Plan } from './plan.ts'
+
+const CANCELLED = '57014'
+
+interface Found {
+  rows: ReportRow[]
+  sums: ReportRow[]
+  ranAt: string
+}
+
+async function select<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await query.execute(tx)
+  return rows as Row[]
+}
+
+/** Reads rows and sums from one snapshot, within the seconds that the page allows for both. */
+async function read(db: Db, plan: Plan, rows: Asked): Promise<Found> {
+  const { maxSeconds, maxRows } = plan.page.report.budget
+  const ends = performance.now() + maxSeconds * 1_000
+  const allow = (tx: Tx) => {
+    const left = Math.max(1, Math.floor(ends - performance.now()))
+    return select<{ now: string }>(
+      tx,
+      sql`select now() as now, set_config('statement_timeout', ${String(left)}, true)`,
+    )
+  }
+  const cap = plan.page.report.limit ?? maxRows
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        const [at] = await allow(tx)
+        const found = await select<ReportRow>(tx, rowsSql(plan, rows, cap))
+        await allow(tx)
+        const sums = await select<ReportRow>(tx, sumsSql(plan, rows, maxRows))
+        return { rows: found, sums, ranAt: at?.now ?? '' }
+      })
+  } catch (error) {
+    if (sqlStateOf(error) === CANCELLED) throw reportTooSlow({ seconds: maxSeconds }, { cause: error })
+    throw error
+  }
+}
+
+interface Asked {
+  conditions: readonly ListCondition[]
+  scope: SignedIn['scope']
+}
+
+/** Adds the measures that are made of others, and takes away what is only ours to know. */
+function finish({ computed }: Plan, { [LEVEL]: _, [PLACE]: __, ...row }: ReportRow): ReportRow {
+  const made = computed.map(({ id, expr }) => {
+    const value = evaluate(expr, { row })
+    return [id, typeof value === 'number' && Number.isFinite(value) ? value : null] as const
+  })
+  return { ...row, ...Object.fromEntries(made) }
+}
+
+/** What must hold for the totals, as far as the caller may see what it is about. */
+function check(plan: Plan, totals: ReportRow): ReportResult['checks'] {
+  const types = measureTypes(plan)
+  return (plan.page.report.checks ?? []).flatMap(({ id, expr, tolerance = 0 }) => {
+    if (!namesIn(expr.$expr).every((name) => Object.hasOwn(totals, name))) return []
+    const type = typeOfExpression(expr.$expr, types)
+    const value = evaluate(expr, { data: { totals } })
+    const difference = typeof value === 'number' && Number.isFinite(value) ? value : null
+    const passed = difference === null ? value === true : Math.abs(difference) <= tolerance
+    return [{ id, passed, difference, type }]
+  })
+}
+
+function withoutHidden(plan: Plan) {
+  const hidden = new Set(plan.page.report.measures.flatMap(({ id, hidden }) => (hidden ? [id] : [])))
+  if (hidden.size === 0) return (row: ReportRow) => row
+  return (row: ReportRow) => Object.fromEntries(Object.entries(row).filter(([id]) => !hidden.has(id)))
+}
+
+/** Runs a plan over the rows that were asked for, within the caller's scope. */
+export async function runPlan(db: Db, plan: Plan, asked: Asked): Promise<ReportResult> {
+  const began = performance.now()
+  const found = await read(db, plan, asked)
+  const cap = plan.page.report.limit ?? plan.page.report.budget.maxRows
+  const show = withoutHidden(plan)
+  const whole = (row: ReportRow) => finish(plan, row)
+  const ofSet = (set: readonly string[]) =>
+    found.sums.filter((row) => row[LEVEL] === levelOf(plan, set)).map(whole)
+  const totals = ofSet([])[0] ?? {}
+  return {
+    columns: columnsOf(plan),
+    rows: found.rows.slice(0, cap).map(whole).map(show),
+    subtotals: plan.subtotals.map((by) => ({ by: [...by], rows: ofSet(by).map(show) })),
+    totals,
+    checks: check(plan, totals),
+    isCut: plan.page.report.limit === undefined && found.rows.length > cap,
+    ranAt: found.ranAt,
+    millis: Math.round(performance.now() - began),
+  }
+}
