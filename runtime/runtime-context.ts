@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AccessRights } from './access/create-access.ts'
 import type { Dictionaries } from './data/dictionaries.ts'
+import type { Files } from './files/port.ts'
 import type { Http } from './http/create-http.ts'
 import type { Translate } from './i18n/interpolate.ts'
 import type { Notify } from './notify/port.ts'
@@ -43,6 +44,8 @@ export interface Runtime {
   pages: PageSource
   navigation: Navigation
   dictionaries: Dictionaries
+  /** Absent where no file can be sent or read: fields for them say so. */
+  files?: Files | undefined
   translate: Translate
   /** Minds work that is not saved; absent where nothing can be lost. */
   unsaved?: UnsavedPort | undefined

@@ -6,6 +6,7 @@ import type { UserInfo } from '#schemas'
 import { locale } from '../locales/locale-store.ts'
 import { type MenuRoute, pathsByPage } from '../menu/menu-routes.ts'
 import { shippedPages } from '../pages/page-files.ts'
+import { files } from '../session/files.ts'
 import { http } from '../session/http.ts'
 import { readDictionaries } from '../session/kept-login.ts'
 import { session } from '../session/session-store.ts'
@@ -60,6 +61,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       pages: shippedPages,
       navigation,
       dictionaries,
+      files,
       unsaved,
       translate,
       locale: language,

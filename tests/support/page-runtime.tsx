@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import {
   createDictionaries,
   createRegistry,
+  type Files,
   type FormItemProps,
   type LoadedPage,
   type Navigation,
@@ -47,6 +48,7 @@ interface TestRuntimeOptions {
   search?: string
   translations?: Record<string, string>
   businessTz?: string
+  files?: Files
 }
 
 const states: States = {
@@ -113,6 +115,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
     translate: createTranslate(translations),
     locale: 'en-US',
     businessTz: options.businessTz ?? 'Asia/Shanghai',
+    files: options.files,
   }
   return { runtime, calls, problems, notify, navigation, edit: source.edit }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#runtime'
+import { type UploadFailed, uploadFile } from '../../session/upload-file.ts'
 import { whyNoAvatar } from './avatar-rules.ts'
-import { type UploadFailed, uploadFile } from './upload-file.ts'
 
 interface UploadState {
   /** The share that is sent, from 0 to 1; undefined while nothing is being sent. */
@@ -30,7 +30,8 @@ export function useAvatarUpload(onUploaded: (path: string) => void) {
     setState({ share: 0, preview: shown })
     try {
       const onProgress = (share: number) => isLatest() && setState({ share, preview: shown })
-      const path = await uploadFile({ file, biz: 'avatar', onProgress })
+      const { signal } = new AbortController()
+      const path = await uploadFile(file, { biz: 'avatar', signal, onProgress })
       if (!isLatest()) return
       setState({ preview: shown })
       onUploaded(path)

@@ -1,16 +1,9 @@
+import type { SendOptions } from '#runtime'
 import { problemOf } from '#runtime/http'
-import { currentLanguage } from '../../locales/language.ts'
-import { apiBase } from '../../session/base.ts'
-import { readToken } from '../../session/credentials.ts'
-import { problems } from '../../session/http.ts'
-
-interface Upload {
-  file: File
-  /** The kind of upload, as the server registers it. */
-  biz: string
-  /** Gets the share that is sent, from 0 to 1. */
-  onProgress: (share: number) => void
-}
+import { currentLanguage } from '../locales/language.ts'
+import { apiBase } from './base.ts'
+import { readToken } from './credentials.ts'
+import { problems } from './http.ts'
 
 /** Why an upload failed; the notification may have said it already. */
 export class UploadFailed extends Error {
@@ -47,18 +40,20 @@ function readAnswer(request: XMLHttpRequest): string {
   throw new UploadFailed(words || UNREADABLE, problem !== undefined)
 }
 
+const sessionHeaders = () => ({ 'X-Access-Token': readToken() ?? '', 'X-Locale': currentLanguage() })
+
 /** Sends a file and gives its path on the server. By XMLHttpRequest: fetch does not tell how much is sent. */
-export function uploadFile({ file, biz, onProgress }: Upload): Promise<string> {
+export function uploadFile(file: File, { biz, signal, onProgress }: SendOptions): Promise<string> {
   const form = new FormData()
-  form.set('biz', biz)
+  if (biz !== undefined) form.set('biz', biz)
   form.set('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${apiBase()}/sys/common/upload`)
-    request.setRequestHeader('X-Access-Token', readToken() ?? '')
-    request.setRequestHeader('X-Locale', currentLanguage())
+    for (const [name, value] of Object.entries(sessionHeaders())) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new UploadFailed(AWAY, false))
+    request.onabort = () => reject(signal.reason)
     request.onload = () => {
       try {
         resolve(readAnswer(request))
@@ -66,6 +61,22 @@ export function uploadFile({ file, biz, onProgress }: Upload): Promise<string> {
         reject(error)
       }
     }
+    signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+const GONE = 'The file could not be read.'
+/** The one form of a stored path; nothing else is asked for with the session. */
+const STORED = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/
+
+/** Reads a stored file with the session of this browser: private ones are given to no bare address. */
+export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  if (!STORED.test(path)) throw new Error(GONE)
+  const answer = await fetch(`${apiBase()}/sys/common/static/${path}`, {
+    headers: sessionHeaders(),
+    ...(signal && { signal }),
+  })
+  if (!answer.ok) throw new Error(GONE)
+  return answer.blob()
 }

@@ -1,0 +1,15 @@
+export interface SendOptions {
+  /** The kind of upload, as the server registers it; absent for one that only its owner may read. */
+  biz?: string | undefined
+  signal: AbortSignal
+  /** Gets the share that is sent, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Files of the server; src/ implements it with the session of this browser. */
+export interface Files {
+  /** Sends a file and gives its stored path. Rejects with words for people, or with the reason of `signal`. */
+  send: (file: File, options: SendOptions) => Promise<string>
+  /** Reads a stored file, private ones as well. */
+  read: (path: string, signal?: AbortSignal) => Promise<Blob>
+}
