@@ -11,14 +11,22 @@ import { MoneyCellProps } from './cells/money/schema.ts'
 import { NumberCellProps } from './cells/number/schema.ts'
 import { RateCellProps } from './cells/rate/schema.ts'
 import { TextCellProps } from './cells/text/schema.ts'
+import { AreaChartProps } from './charts/area/schema.ts'
 import { BarChartProps } from './charts/bar/schema.ts'
+import { FunnelChartProps } from './charts/funnel/schema.ts'
+import { HeatMapChartProps } from './charts/heat-map/schema.ts'
 import { LineChartProps } from './charts/line/schema.ts'
+import { PieChartProps } from './charts/pie/schema.ts'
+import { StackedBarChartProps } from './charts/stacked-bar/schema.ts'
+import { TableChartProps } from './charts/table/schema.ts'
+import { TrendChartProps } from './charts/trend/schema.ts'
 import { CheckboxFieldProps } from './fields/checkbox/schema.ts'
 import { CheckboxGroupFieldProps } from './fields/checkbox-group/schema.ts'
 import { DateFieldProps } from './fields/date/schema.ts'
 import { DateRangeFieldProps } from './fields/date-range/schema.ts'
 import { DateTimeFieldProps } from './fields/date-time/schema.ts'
 import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
+import { ImageUploadFieldProps } from './fields/image-upload/schema.ts'
 import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
@@ -36,6 +44,7 @@ import { TextAreaFieldProps } from './fields/text-area/schema.ts'
 import { TimeFieldProps } from './fields/time/schema.ts'
 import { TimeRangeFieldProps } from './fields/time-range/schema.ts'
 import { TreeSelectFieldProps } from './fields/tree-select/schema.ts'
+import { UploadFieldProps } from './fields/upload/schema.ts'
 import { SettleCalendarProps } from './pages/settle-calendar/schema.ts'
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
@@ -99,6 +108,8 @@ export const catalog = {
       props: TreeSelectFieldProps,
     },
     Region: { title: 'Region of China', accepts: ['string'], props: RegionFieldProps },
+    Upload: { title: 'Files', accepts: ['string', 'array'], props: UploadFieldProps },
+    ImageUpload: { title: 'Pictures', accepts: ['string', 'array'], props: ImageUploadFieldProps },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },
@@ -106,6 +117,13 @@ export const catalog = {
   charts: {
     Line: { title: 'Lines', accepts: [], props: LineChartProps },
     Bar: { title: 'Bars', accepts: [], props: BarChartProps },
+    StackedBar: { title: 'Stacked bars', accepts: [], props: StackedBarChartProps },
+    Area: { title: 'Areas', accepts: [], props: AreaChartProps },
+    Pie: { title: 'Pie', accepts: [], props: PieChartProps },
+    Trend: { title: 'Number with trend', accepts: [], props: TrendChartProps },
+    Funnel: { title: 'Funnel', accepts: [], props: FunnelChartProps },
+    HeatMap: { title: 'Heat map', accepts: [], props: HeatMapChartProps },
+    Table: { title: 'Numbers', accepts: [], props: TableChartProps },
   },
   pages: {
     'bill/SettleCalendar': { title: 'Settlement calendar', accepts: [], props: SettleCalendarProps },

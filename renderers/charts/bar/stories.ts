@@ -6,15 +6,15 @@ import {
   day,
   days,
   daysByChannel,
-  huge,
-  rubbish,
-  swings,
+  edges,
+  shop,
+  shops,
 } from '../../shared/chart/story-rows.ts'
 import type { BarChartProps } from './schema.ts'
 
 export const barStories: ChartStory<BarChartProps>[] = [
   { name: 'One measure', title: 'Takings', data: days, x: day, y: [amount] },
-  { name: 'Sideways', title: 'Takings', data: days, x: day, y: [amount], props: { sideways: true } },
+  { name: 'Sideways', title: 'Shops', data: shops, x: shop, y: [amount], props: { sideways: true } },
   { name: 'Two rulers', title: 'Takings and payments', data: days, x: day, y: [amount, count] },
   {
     name: 'A bar a channel',
@@ -24,9 +24,5 @@ export const barStories: ChartStory<BarChartProps>[] = [
     y: [amount],
     series: channel,
   },
-  { name: 'Negative, with a gap', title: 'Result', data: swings, x: day, y: [amount] },
-  { name: 'One point', title: 'Takings', data: days.slice(0, 1), x: day, y: [amount] },
-  { name: 'Huge', title: 'Takings', data: huge, x: day, y: [amount] },
-  { name: 'Not numbers', title: 'Takings', data: rubbish, x: day, y: [amount] },
-  { name: 'Empty', title: 'Takings', data: [], x: day, y: [amount] },
+  ...edges,
 ]

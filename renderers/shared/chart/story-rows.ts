@@ -1,4 +1,4 @@
-import type { ChartColumn, ChartMeasure, DataRecord } from '#runtime'
+import type { ChartColumn, ChartMeasure, ChartStory, DataRecord } from '#runtime'
 
 // Rows the charts' stories share.
 
@@ -49,3 +49,38 @@ export const channel: ChartColumn = { field: 'channel', title: 'Channel' }
 export const amount: ChartMeasure = { field: 'amountFen', title: 'Amount', format: 'money' }
 export const count: ChartMeasure = { field: 'count', title: 'Payments' }
 export const success: ChartMeasure = { field: 'successPpm', title: 'Success', format: 'percent' }
+
+/** Ten shops, the largest first: more than a pie has slices. */
+export const shops: readonly DataRecord[] = Array.from({ length: 10 }, (_, index) => ({
+  shop: `Shop ${index + 1}`,
+  amountFen: Math.round(9_800_000 / (index + 1.4)),
+}))
+export const shop: ChartColumn = { field: 'shop', title: 'Shop' }
+
+/** Steps, each with less than the one before. */
+export const steps: readonly DataRecord[] = [
+  { step: 'Started', count: 1_280 },
+  { step: 'Paid', count: 1_204 },
+  { step: 'Settled', count: 981 },
+  { step: 'Paid out', count: 954 },
+]
+export const step: ChartColumn = { field: 'step', title: 'Step' }
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const HOURS = ['10:00', '12:00', '14:00', '16:00', '18:00', '20:00']
+
+/** Every second hour of a week. */
+export const hours: readonly DataRecord[] = WEEKDAYS.flatMap((weekday, row) =>
+  HOURS.map((hour, column) => ({ weekday, hour, count: 20 + row * 7 + ((column * 37 + row * 11) % 60) })),
+)
+export const hour: ChartColumn = { field: 'hour', title: 'Hour' }
+export const weekday: ChartColumn = { field: 'weekday', title: 'Weekday' }
+
+/** What every chart has to stand: too little, too much, and what is no number. */
+export const edges: readonly ChartStory<never>[] = [
+  { name: 'Negative, with a gap', title: 'Result', data: swings, x: day, y: [amount] },
+  { name: 'One point', title: 'Takings', data: days.slice(0, 1), x: day, y: [amount] },
+  { name: 'Huge', title: 'Takings', data: huge, x: day, y: [amount] },
+  { name: 'Not numbers', title: 'Takings', data: rubbish, x: day, y: [amount] },
+  { name: 'Empty', title: 'Takings', data: [], x: day, y: [amount] },
+]

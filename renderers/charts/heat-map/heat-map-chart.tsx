@@ -1,0 +1,68 @@
+import type { ChartArgs } from '#runtime'
+import type { ChartTable } from '../../shared/chart/chart-table.ts'
+import { ChartView } from '../../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, type Option } from '../../shared/chart/options.ts'
+import { writeShort } from '../../shared/chart/write-number.ts'
+import type { HeatMapChartProps } from './schema.ts'
+
+/** `[column, row, number]` of each field that has a number. */
+function fieldsOf({ series }: ChartTable): [number, number, number][] {
+  return series.flatMap(({ values }, row) =>
+    values.flatMap((value, column): [number, number, number][] =>
+      value === null ? [] : [[column, row, value]],
+    ),
+  )
+}
+
+/** One row a series, one column a category; the darker by day, the brighter by night, the more. */
+export function heatMapOption(
+  table: ChartTable,
+  look: ChartLook,
+  { labels = false }: HeatMapChartProps,
+): Option {
+  const fields = fieldsOf(table)
+  const format = table.series[0]?.format ?? 'number'
+  const numbers = fields.map(([, , value]) => value)
+  const short = (value: unknown) => writeShort(Number(value), format, look.locale)
+  const axis = (data: readonly string[]) => ({
+    type: 'category',
+    data: [...data],
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { color: look.faint, hideOverlap: true },
+  })
+  const common = commonOption(look, [])
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    grid: { left: 4, right: 8, top: 4, bottom: 44 },
+    xAxis: axis(table.categories),
+    yAxis: { ...axis(table.series.map(({ title }) => title)), inverse: true },
+    visualMap: {
+      min: numbers.reduce((least, value) => Math.min(least, value), numbers[0] ?? 0),
+      max: numbers.reduce((most, value) => Math.max(most, value), numbers[0] ?? 0),
+      calculable: false,
+      orient: 'horizontal',
+      left: 'center',
+      bottom: 0,
+      itemHeight: 96,
+      itemWidth: 12,
+      inRange: { color: [...look.ramp] },
+      textStyle: { color: look.faint },
+      formatter: short,
+    },
+    series: [
+      {
+        type: 'heatmap',
+        data: fields,
+        itemStyle: { borderColor: look.ground, borderWidth: 1 },
+        label: { show: labels, formatter: ({ value }: { value: number[] }) => short(value[2]) },
+      },
+    ],
+  }
+}
+
+/** Draws the heat map. */
+export function HeatMapChart(args: ChartArgs<HeatMapChartProps>) {
+  return <ChartView args={args} optionOf={heatMapOption} />
+}

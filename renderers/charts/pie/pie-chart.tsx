@@ -1,0 +1,58 @@
+import { type ChartArgs, useText } from '#runtime'
+import type { ChartTable } from '../../shared/chart/chart-table.ts'
+import { ChartView } from '../../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, type Option } from '../../shared/chart/options.ts'
+import type { PieChartProps } from './schema.ts'
+
+/** More slices than this can't be told apart; the small ones are one then. */
+export const MOST_SLICES = 8
+
+interface Slice {
+  name: string
+  value: number
+}
+
+/** The slices of the first measure, the largest first; what is not above nothing has none. */
+export function slicesOf({ categories, series }: ChartTable, rest: string): Slice[] {
+  const values = series[0]?.values ?? []
+  const slices = categories
+    .map((name, index) => ({ name, value: values[index] ?? 0 }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+  if (slices.length <= MOST_SLICES) return slices
+  const shown = slices.slice(0, MOST_SLICES - 1)
+  const others = slices.slice(MOST_SLICES - 1)
+  return [...shown, { name: rest, value: others.reduce((sum, { value }) => sum + value, 0) }]
+}
+
+/** A ring or a pie, with the name and the part at each slice. */
+export function pieOption(
+  table: ChartTable,
+  look: ChartLook,
+  { ring = true, rest }: PieChartProps & { rest: string },
+): Option {
+  const format = table.series[0]?.format ?? 'number'
+  const common = commonOption(look, [])
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    series: [
+      {
+        type: 'pie',
+        radius: ring ? ['48%', '70%'] : '70%',
+        center: ['50%', '50%'],
+        data: slicesOf(table, rest),
+        itemStyle: { borderColor: look.ground, borderWidth: 2 },
+        label: { color: look.faint, formatter: '{b} {d}%', fontFamily: look.font },
+        labelLine: { lineStyle: { color: look.line } },
+      },
+    ],
+  }
+}
+
+/** Draws the pie. */
+export function PieChart(args: ChartArgs<PieChartProps>) {
+  const t = useText()
+  const props = { ...args.props, rest: t('Others') }
+  return <ChartView args={{ ...args, props }} optionOf={pieOption} />
+}

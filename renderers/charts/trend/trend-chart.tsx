@@ -1,0 +1,42 @@
+import { type ChartArgs, useText } from '#runtime'
+import { Change } from '../../shared/change.tsx'
+import { ChartFrame } from '../../shared/chart/chart-frame.tsx'
+import { hasNumbers } from '../../shared/chart/chart-table.ts'
+import { describe } from '../../shared/chart/describe.ts'
+import { useChartLook } from '../../shared/chart/look.ts'
+import { useChartTable } from '../../shared/chart/use-chart-table.ts'
+import { writeMeasure } from '../../shared/chart/write-number.ts'
+import { Spark } from '../../shared/spark.tsx'
+import type { TrendChartProps } from './schema.ts'
+import css from './trend.module.css'
+
+/** In px. */
+const HEIGHT = 132
+const SPARK_HEIGHT = 48
+
+/** The last number large, its change against the one before it, and all of them as a small line. */
+export function TrendChart(args: ChartArgs<TrendChartProps>) {
+  const t = useText()
+  const table = useChartTable(args)
+  const { colors } = useChartLook()
+  const { title, height = HEIGHT, props } = args
+  const { values = [], format = 'number' } = table.series[0] ?? {}
+  const numbers = values.filter((value) => value !== null)
+  const latest = numbers.at(-1)
+  return (
+    <ChartFrame title={title} table={table} height={height} isEmpty={!hasNumbers(table)}>
+      {latest !== undefined && (
+        <div className={css.trend} style={{ minHeight: height }}>
+          <strong className={css.number}>{writeMeasure(latest, format)}</strong>
+          <Change
+            value={latest}
+            before={numbers.at(-2)}
+            better={props.better}
+            label={t('Against the one before')}
+          />
+          <Spark values={values} color={colors[0]} height={SPARK_HEIGHT} label={describe(title, table, t)} />
+        </div>
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { hasNumbers, tableOf } from './chart-table.ts'
+
+const x = { field: 'day', title: 'Day' }
+const y = [{ field: 'fen', title: 'Amount', format: 'money' as const }]
+const series = { field: 'channel', title: 'Channel', dict: 'pay_channel_code' }
+
+describe('rows of several series', () => {
+  const data = [
+    { day: '1', channel: 'wechat', fen: 5 },
+    { day: '1', channel: 'alipay', fen: 3 },
+    { day: '2', channel: 'wechat', fen: 7 },
+    { day: '2', channel: 'wechat', fen: 1 },
+  ]
+
+  test('stand in the order they come, the missing ones as gaps; rows of one place add up', () => {
+    expect(tableOf({ data, x, y, series })).toEqual({
+      xTitle: 'Day',
+      categories: ['1', '2'],
+      series: [
+        { title: 'wechat', format: 'money', values: [5, 8] },
+        { title: 'alipay', format: 'money', values: [3, null] },
+      ],
+    })
+  })
+
+  test('are called as the dictionary calls them', () => {
+    const names: Record<string, string> = { wechat: 'WeChat' }
+
+    const table = tableOf({ data, x, y, series }, ({ dict }, value) => (dict ? names[value] : undefined))
+
+    expect(table.series.map(({ title }) => title)).toEqual(['WeChat', 'alipay'])
+  })
+})
+
+test.each([
+  ['no list', 'rows'],
+  ['nothing', undefined],
+  ['rows that are none', [1, null, 'x']],
+])('%s has no numbers and does not fail', (_, data) => {
+  expect(hasNumbers(tableOf({ data: data as never, x, y }))).toBe(false)
+})
+
+test.each([['12'], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [null]])('%j is a gap', (fen) => {
+  expect(tableOf({ data: [{ day: '1', fen }], x, y }).series[0]?.values).toEqual([null])
+})

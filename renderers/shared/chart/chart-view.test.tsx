@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { draw } from '../../../tests/support/draw.tsx'
+import type { ChartTable } from './chart-table.ts'
+import { ChartView } from './chart-view.tsx'
+import { type ChartLook, gridOption } from './options.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const data = [
+  { day: '1', channel: 'PENDING', fen: 100 },
+  { day: '2', channel: 'HELD', fen: 250 },
+]
+const bars = (table: ChartTable, look: ChartLook) => ({
+  ...gridOption(table, look),
+  series: table.series.map(({ title, values }) => ({ type: 'bar', name: title, data: [...values] })),
+})
+const show = (rows: readonly object[] = data) =>
+  draw(
+    <ChartView
+      args={{
+        title: 'Takings',
+        data: rows as never,
+        x: { field: 'day', title: 'Day' },
+        y: [{ field: 'fen', title: 'Amount', format: 'money' }],
+        series: { field: 'channel', title: 'Channel', dict: 'settle_bill_status' },
+        props: {},
+      }}
+      optionOf={bars}
+    />,
+  )
+
+test('a picture says in words what it shows, with the texts of the dictionary', async () => {
+  show()
+
+  const picture = await screen.findByRole('img', { name: /Pending/ })
+
+  expect(picture.getAttribute('aria-label')).toContain('Takings: chart of 4 values.')
+})
+
+test('the same numbers are a table for whoever prefers it, and a picture again', async () => {
+  show()
+  await screen.findByRole('img')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+
+  expect(screen.getByRole('table').textContent).toContain('¥ 2.50')
+  expect(screen.queryByRole('img')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
+  expect(screen.getByRole('img')).toBeTruthy()
+})
+
+test('the numbers are saved as CSV', async () => {
+  const made = vi.fn((_: Blob) => 'blob:x')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  show()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Save Takings' }))
+  await userEvent.click(await screen.findByText('Save as CSV'))
+
+  expect(await made.mock.calls[0]?.[0].text()).toContain('1,1.00,')
+})
+
+test('where there is no number it says so and offers nothing', () => {
+  show([])
+
+  expect(screen.getByText('No data')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
