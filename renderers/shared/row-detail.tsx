@@ -4,7 +4,8 @@ import css from './cell.module.css'
 
 /** How the rows of a table open their details. */
 export interface RowDetail {
-  hrefOf: (record: DataRecord) => string
+  /** Absent where it has no address of its own. */
+  hrefOf?: (record: DataRecord) => string
   open: (record: DataRecord) => void
 }
 
@@ -44,9 +45,16 @@ interface DetailLinkProps {
 export function DetailLink({ record, children }: DetailLinkProps) {
   const detail = use(RowDetailContext)
   if (!detail) return children
+  const { hrefOf, open } = detail
+  if (hrefOf)
+    return (
+      <Anchor href={hrefOf(record)} follow={() => open(record)}>
+        {children}
+      </Anchor>
+    )
   return (
-    <Anchor href={detail.hrefOf(record)} follow={() => detail.open(record)}>
+    <button type="button" className={css.link} onClick={() => open(record)}>
       {children}
-    </Anchor>
+    </button>
   )
 }

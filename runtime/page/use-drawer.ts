@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { List } from '#schemas'
 import { type PageParams, useOpenPage } from './page-context.ts'
 
 /** A page shown over this one. */
@@ -27,7 +28,7 @@ export const StepDrawerContext = createContext<StepDrawer>({ content: undefined,
 export function useDrawer(): Drawer {
   const { page, session } = useOpenPage()
   const step = useContext(StepDrawerContext)
-  const detailPage = page.kind === 'list' ? page.list.detail?.page : undefined
+  const detailPage = page.kind === 'list' ? detailPageOf(page.list) : undefined
   const openId = useSyncExternalStore(session.address.subscribe, session.detail.id)
 
   return useMemo(() => {
@@ -45,3 +46,5 @@ export function useDrawer(): Drawer {
     }
   }, [session, step, detailPage, openId])
 }
+
+const detailPageOf = ({ detail }: List) => (detail && 'page' in detail ? detail.page : undefined)

@@ -1,37 +1,43 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
 import { models, operations, shapes } from '#schemas'
-import { type CheckOptions, checkPage, diagnosticCodes, formatDiagnostic, pagesIndex } from '#schemas/check'
+import {
+  type CheckOptions,
+  checkPage,
+  diagnosticCodes,
+  formatDiagnostic,
+  pagesIndex,
+  permissionManifest,
+} from '#schemas/check'
 import type { Page } from '../meta/page.ts'
 
 const root = new URL('../pages/', import.meta.url)
-const names = [
-  'bill/settle-bill-list',
-  'bill/settle-bill-detail',
-  'bill/trade-order-list',
-  'bill/trade-order-detail',
-  'dashboard/analysis',
-]
+const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => file.replaceAll('\\', '/').replace('.page.json', ''))
 const text = Object.fromEntries(
   names.map((name) => [name, readFileSync(new URL(`${name}.page.json`, root), 'utf8')]),
 )
 const read = (name: string) => text[name] as string
 
+const shipped = names.map((name) => JSON.parse(read(name)) as Page)
+
+/** The codes of the dictionaries that a page or a part of it names. */
+const dictsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) =>
+        key === 'dict' && typeof part === 'string' ? [part] : dictsIn(part),
+      )
+    : []
+
 const options: CheckOptions = {
   contracts: { operations, shapes, models },
   catalog,
-  permissions: [
-    'dashboard:view',
-    'bill:list',
-    'bill:confirm',
-    'bill:hold',
-    'bill:unhold',
-    'bill:release',
-    'trade:list',
-  ],
+  permissions: shipped.flatMap((page) => permissionManifest(page).map(({ code }) => code)),
   dictionaries: {
+    ...Object.fromEntries(dictsIn(shipped).map((code) => [code, []])),
     settle_bill_status: ['PENDING', 'HELD', 'CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'],
     settle_bill_item_kind: ['GROSS'],
     pay_channel_code: ['wechat'],
@@ -39,7 +45,7 @@ const options: CheckOptions = {
     trade_order_kind: ['PAY', 'REFUND'],
     trade_order_pay_method: ['QR'],
   },
-  pages: pagesIndex(names.map((name) => JSON.parse(read(name)) as Page)),
+  pages: pagesIndex(shipped),
 }
 
 const LIST = 'bill/settle-bill-list'

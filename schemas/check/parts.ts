@@ -5,7 +5,7 @@ import type { DashboardBlock } from '../meta/dashboard.ts'
 import type { OperationSource } from '../meta/data-source.ts'
 import type { DetailArray, DetailField, DetailGroup } from '../meta/detail.ts'
 import type { InputField } from '../meta/field.ts'
-import type { Column, SearchField } from '../meta/list.ts'
+import type { Column, List, SearchField } from '../meta/list.ts'
 import type { Page } from '../meta/page.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
@@ -136,6 +136,12 @@ export const inputsOf = (page: Page): Part<InputField>[] =>
     value.do === 'prompt' ? parts(value.fields, [...path, 'fields']) : [],
   )
 
+/** The action that a click on a row's first column runs. */
+const openingAction = ({ detail }: List) =>
+  detail && 'action' in detail
+    ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
+    : []
+
 /** Where the page names actions: its toolbar, its rows and so on. */
 export function actionPlaces(
   page: Page,
@@ -148,5 +154,6 @@ export function actionPlaces(
     ...at('toolbar', page.list.toolbar, ['list', 'toolbar']),
     ...at('row', page.list.rowActions, ['list', 'rowActions']),
     ...at('bulk', page.list.bulkActions, ['list', 'bulkActions']),
+    ...openingAction(page.list),
   ]
 }

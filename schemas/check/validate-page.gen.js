@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":100},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"title":"Detail","description":"A click on the first column opens this page with the parameter id.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"link":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Block","additionalProperties":false},"minItems":1,"maxItems":60},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","properties":{"autosave":{"type":"boolean","title":"Saved while typing","default":true}},"title":"Draft","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":100},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"link":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Block","additionalProperties":false},"minItems":1,"maxItems":60},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","properties":{"autosave":{"type":"boolean","title":"Saved while typing","default":true}},"title":"Draft","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
 const schema30 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."};
 const schema31 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
@@ -8705,9 +8705,14 @@ errors++;
 }
 if(data15.detail !== undefined){
 let data55 = data15.detail;
+const _errs127 = errors;
+let valid31 = true;
+const _errs128 = errors;
+if(errors === _errs128){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.open === undefined){
-const err116 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema11.oneOf[0].properties.list.properties.detail.required,parentSchema:schema11.oneOf[0].properties.list.properties.detail,data:data55};
+let missing0;
+if((data55.action === undefined) && (missing0 = "action")){
+const err116 = {};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8716,8 +8721,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data55.page === undefined){
-const err117 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[0].properties.list.properties.detail.required,parentSchema:schema11.oneOf[0].properties.list.properties.detail,data:data55};
+}
+else {
+const err117 = {};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8726,9 +8732,23 @@ vErrors.push(err117);
 }
 errors++;
 }
-for(const key10 in data55){
-if(!((key10 === "open") || (key10 === "page"))){
-const err118 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[0].properties.list.properties.detail,data:data55};
+}
+var _valid0 = _errs128 === errors;
+errors = _errs127;
+if(vErrors !== null){
+if(_errs127){
+vErrors.length = _errs127;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs130 = errors;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.action === undefined){
+const err118 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/then/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema11.oneOf[0].properties.list.properties.detail.then.required,parentSchema:schema11.oneOf[0].properties.list.properties.detail.then,data:data55};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8737,11 +8757,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data55.open !== undefined){
-let data56 = data55.open;
-if(typeof data56 !== "string"){
-const err119 = {instancePath:instancePath+"/list/detail/open",schemaPath:"#/oneOf/0/properties/list/properties/detail/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.detail.properties.open.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.properties.open,data:data56};
+for(const key10 in data55){
+if(!(key10 === "action")){
+const err119 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[0].properties.list.properties.detail.then,data:data55};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8750,8 +8768,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(!(data56 === "drawer")){
-const err120 = {instancePath:instancePath+"/list/detail/open",schemaPath:"#/oneOf/0/properties/list/properties/detail/properties/open/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[0].properties.list.properties.detail.properties.open.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[0].properties.list.properties.detail.properties.open.enum,parentSchema:schema11.oneOf[0].properties.list.properties.detail.properties.open,data:data56};
+}
+if(data55.action !== undefined){
+let data56 = data55.action;
+if(typeof data56 === "string"){
+if(!pattern7.test(data56)){
+const err120 = {instancePath:instancePath+"/list/detail/action",schemaPath:"#/oneOf/0/properties/list/properties/detail/then/properties/action/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[0].properties.list.properties.detail.then.properties.action,data:data56};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8761,11 +8783,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data55.page !== undefined){
-let data57 = data55.page;
-if(typeof data57 === "string"){
-if(data57.length > 120){
-const err121 = {instancePath:instancePath+"/list/detail/page",schemaPath:"#/oneOf/0/properties/list/properties/detail/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[0].properties.list.properties.detail.properties.page,data:data57};
+else {
+const err121 = {instancePath:instancePath+"/list/detail/action",schemaPath:"#/oneOf/0/properties/list/properties/detail/then/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.detail.then.properties.action.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.then.properties.action,data:data56};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8774,8 +8793,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!pattern0.test(data57)){
-const err122 = {instancePath:instancePath+"/list/detail/page",schemaPath:"#/oneOf/0/properties/list/properties/detail/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[0].properties.list.properties.detail.properties.page,data:data57};
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.properties.detail.then.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.then,data:data55};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8784,9 +8805,15 @@ vErrors.push(err122);
 }
 errors++;
 }
+var _valid0 = _errs130 === errors;
+valid31 = _valid0;
+ifClause0 = "then";
 }
 else {
-const err123 = {instancePath:instancePath+"/list/detail/page",schemaPath:"#/oneOf/0/properties/list/properties/detail/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.detail.properties.page.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.properties.page,data:data57};
+const _errs135 = errors;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.open === undefined){
+const err123 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'",schema:schema11.oneOf[0].properties.list.properties.detail.else.required,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else,data:data55};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8795,10 +8822,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.properties.detail.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail,data:data55};
+if(data55.page === undefined){
+const err124 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[0].properties.list.properties.detail.else.required,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else,data:data55};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8807,12 +8832,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data15.empty !== undefined){
-let data58 = data15.empty;
-if(typeof data58 === "string"){
-if(data58.length > 500){
-const err125 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data58};
+for(const key11 in data55){
+if(!((key11 === "open") || (key11 === "page"))){
+const err125 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else,data:data55};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8821,8 +8843,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data58.length < 1){
-const err126 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data58};
+}
+if(data55.open !== undefined){
+let data57 = data55.open;
+if(typeof data57 !== "string"){
+const err126 = {instancePath:instancePath+"/list/detail/open",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/properties/open/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.detail.else.properties.open.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else.properties.open,data:data57};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8831,9 +8856,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.empty.type,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data58};
+if(!(data57 === "drawer")){
+const err127 = {instancePath:instancePath+"/list/detail/open",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/properties/open/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[0].properties.list.properties.detail.else.properties.open.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[0].properties.list.properties.detail.else.properties.open.enum,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else.properties.open,data:data57};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8843,9 +8867,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/list",schemaPath:"#/oneOf/0/properties/list/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.type,parentSchema:schema11.oneOf[0].properties.list,data:data15};
+if(data55.page !== undefined){
+let data58 = data55.page;
+if(typeof data58 === "string"){
+if(data58.length > 120){
+const err128 = {instancePath:instancePath+"/list/detail/page",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else.properties.page,data:data58};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8854,10 +8880,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
+if(!pattern0.test(data58)){
+const err129 = {instancePath:instancePath+"/list/detail/page",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[0].properties.list.properties.detail.else.properties.page,data:data58};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8867,10 +8891,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-else if(tag0 === "detail"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err130 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+else {
+const err130 = {instancePath:instancePath+"/list/detail/page",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.detail.else.properties.page.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else.properties.page,data:data58};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8879,8 +8901,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data.id === undefined){
-const err131 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.properties.detail.else.type,parentSchema:schema11.oneOf[0].properties.list.properties.detail.else,data:data55};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8889,8 +8913,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data.title === undefined){
-const err132 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+var _valid0 = _errs135 === errors;
+valid31 = _valid0;
+ifClause0 = "else";
+}
+if(!valid31){
+const err132 = {instancePath:instancePath+"/list/detail",schemaPath:"#/oneOf/0/properties/list/properties/detail/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema11.oneOf[0].properties.list.properties.detail.if,parentSchema:schema11.oneOf[0].properties.list.properties.detail,data:data55};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8899,8 +8927,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err133 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+}
+if(data15.empty !== undefined){
+let data59 = data15.empty;
+if(typeof data59 === "string"){
+if(data59.length > 500){
+const err133 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data59};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8909,8 +8941,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data.detail === undefined){
-const err134 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
+if(data59.length < 1){
+const err134 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data59};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8919,9 +8951,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key11 in data){
-if(!(func2.call(schema11.oneOf[1].properties, key11))){
-const err135 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1],data};
+}
+else {
+const err135 = {instancePath:instancePath+"/list/empty",schemaPath:"#/oneOf/0/properties/list/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[0].properties.list.properties.empty.type,parentSchema:schema11.oneOf[0].properties.list.properties.empty,data:data59};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8931,10 +8963,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data59 = data.$schema;
-if(typeof data59 !== "string"){
-const err136 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/1/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.$schema.type,parentSchema:schema11.oneOf[1].properties.$schema,data:data59};
+}
+else {
+const err136 = {instancePath:instancePath+"/list",schemaPath:"#/oneOf/0/properties/list/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].properties.list.type,parentSchema:schema11.oneOf[0].properties.list,data:data15};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8944,10 +8975,9 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data60 = data.format;
-if(!((typeof data60 == "number") && (isFinite(data60)))){
-const err137 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[1].properties.format.type,parentSchema:schema11.oneOf[1].properties.format,data:data60};
+}
+else {
+const err137 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[0].type,parentSchema:schema11.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8956,8 +8986,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(1 !== data60){
-const err138 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[1].properties.format,data:data60};
+}
+else if(tag0 === "detail"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err138 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8966,12 +8999,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data61 = data.id;
-if(typeof data61 === "string"){
-if(data61.length > 120){
-const err139 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[1].properties.id,data:data61};
+if(data.id === undefined){
+const err139 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8980,8 +9009,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern0.test(data61)){
-const err140 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.id,data:data61};
+if(data.title === undefined){
+const err140 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8990,9 +9019,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.id.type,parentSchema:schema11.oneOf[1].properties.id,data:data61};
+if(data.kind === undefined){
+const err141 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -9001,12 +9029,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data62 = data.title;
-if(typeof data62 === "string"){
-if(data62.length > 500){
-const err142 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.title,data:data62};
+if(data.detail === undefined){
+const err142 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "detail"},message:"must have required property '"+"detail"+"'",schema:schema11.oneOf[1].required,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -9015,8 +9039,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data62.length < 1){
-const err143 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.title,data:data62};
+for(const key12 in data){
+if(!(func2.call(schema11.oneOf[1].properties, key12))){
+const err143 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -9026,13 +9051,108 @@ vErrors.push(err143);
 errors++;
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.title.type,parentSchema:schema11.oneOf[1].properties.title,data:data62};
+if(data.$schema !== undefined){
+let data60 = data.$schema;
+if(typeof data60 !== "string"){
+const err144 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/1/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.$schema.type,parentSchema:schema11.oneOf[1].properties.$schema,data:data60};
 if(vErrors === null){
 vErrors = [err144];
 }
 else {
 vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data61 = data.format;
+if(!((typeof data61 == "number") && (isFinite(data61)))){
+const err145 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[1].properties.format.type,parentSchema:schema11.oneOf[1].properties.format,data:data61};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(1 !== data61){
+const err146 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/1/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[1].properties.format,data:data61};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data62 = data.id;
+if(typeof data62 === "string"){
+if(data62.length > 120){
+const err147 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[1].properties.id,data:data62};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if(!pattern0.test(data62)){
+const err148 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.id,data:data62};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.id.type,parentSchema:schema11.oneOf[1].properties.id,data:data62};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data63 = data.title;
+if(typeof data63 === "string"){
+if(data63.length > 500){
+const err150 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.title,data:data63};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(data63.length < 1){
+const err151 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.title,data:data63};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.title.type,parentSchema:schema11.oneOf[1].properties.title,data:data63};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -9050,124 +9170,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data65 = data.requires;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.view === undefined){
-const err145 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data65};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-for(const key12 in data65){
-if(!(key12 === "view")){
-const err146 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data65};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-}
-if(data65.view !== undefined){
-let data66 = data65.view;
-if(typeof data66 === "string"){
-if(!pattern6.test(data66)){
-const err147 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data66};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data66};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data65};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data67 = data.actions;
-if(Array.isArray(data67)){
-if(data67.length > 100){
-const err150 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.actions,data:data67};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-const len6 = data67.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate17(data67[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data67,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.actions.type,parentSchema:schema11.oneOf[1].properties.actions,data:data67};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data69 = data.locales;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key13 in data69){
-if(pattern22.test(key13)){
-let data70 = data69[key13];
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key14 in data70){
-if(pattern23.test(key14)){
-let data71 = data70[key14];
-if(typeof data71 !== "string"){
-const err152 = {instancePath:instancePath+"/locales/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data71};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/locales/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data70};
+let data66 = data.requires;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.view === undefined){
+const err153 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data66};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -9176,11 +9182,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data69};
+for(const key13 in data66){
+if(!(key13 === "view")){
+const err154 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data66};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -9190,10 +9194,11 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data72 = data.x;
-if(!(data72 && typeof data72 == "object" && !Array.isArray(data72))){
-const err155 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/1/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.x.type,parentSchema:schema11.oneOf[1].properties.x,data:data72};
+if(data66.view !== undefined){
+let data67 = data66.view;
+if(typeof data67 === "string"){
+if(!pattern6.test(data67)){
+const err155 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data67};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -9203,10 +9208,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data73 = data.kind;
-if(typeof data73 !== "string"){
-const err156 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.kind.type,parentSchema:schema11.oneOf[1].properties.kind,data:data73};
+else {
+const err156 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data67};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -9215,8 +9218,10 @@ vErrors.push(err156);
 }
 errors++;
 }
-if("detail" !== data73){
-const err157 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "detail"},message:"must be equal to constant",schema:"detail",parentSchema:schema11.oneOf[1].properties.kind,data:data73};
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data66};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -9226,11 +9231,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data74 = data.detail;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.load === undefined){
-const err158 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "load"},message:"must have required property '"+"load"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data74};
+if(data.actions !== undefined){
+let data68 = data.actions;
+if(Array.isArray(data68)){
+if(data68.length > 100){
+const err158 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.actions,data:data68};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -9239,8 +9244,16 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data74.nodes === undefined){
-const err159 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data74};
+const len6 = data68.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate17(data68[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data68,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/1/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.actions.type,parentSchema:schema11.oneOf[1].properties.actions,data:data68};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -9249,9 +9262,19 @@ vErrors.push(err159);
 }
 errors++;
 }
-for(const key15 in data74){
-if(!((((key15 === "load") || (key15 === "layout")) || (key15 === "nodes")) || (key15 === "actions"))){
-const err160 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail,data:data74};
+}
+if(data.locales !== undefined){
+let data70 = data.locales;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key14 in data70){
+if(pattern22.test(key14)){
+let data71 = data70[key14];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key15 in data71){
+if(pattern23.test(key15)){
+let data72 = data71[key15];
+if(typeof data72 !== "string"){
+const err160 = {instancePath:instancePath+"/locales/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data72};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -9261,10 +9284,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data74.load !== undefined){
-let data75 = data74.load;
-if(typeof data75 !== "string"){
-const err161 = {instancePath:instancePath+"/detail/load",schemaPath:"#/oneOf/1/properties/detail/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.load.type,parentSchema:schema11.oneOf[1].properties.detail.properties.load,data:data75};
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/locales/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data71};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -9274,12 +9297,10 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data74.layout !== undefined){
-let data76 = data74.layout;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key16 in data76){
-if(!((key16 === "columns") || (key16 === "labels"))){
-const err162 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data76};
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data70};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -9289,10 +9310,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data76.columns !== undefined){
-let data77 = data76.columns;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err163 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data77};
+if(data.x !== undefined){
+let data73 = data.x;
+if(!(data73 && typeof data73 == "object" && !Array.isArray(data73))){
+const err163 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/1/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.x.type,parentSchema:schema11.oneOf[1].properties.x,data:data73};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -9301,9 +9322,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 4 || isNaN(data77)){
-const err164 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data77};
+}
+if(data.kind !== undefined){
+let data74 = data.kind;
+if(typeof data74 !== "string"){
+const err164 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.kind.type,parentSchema:schema11.oneOf[1].properties.kind,data:data74};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -9312,8 +9335,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data77 < 1 || isNaN(data77)){
-const err165 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data77};
+if("detail" !== data74){
+const err165 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "detail"},message:"must be equal to constant",schema:"detail",parentSchema:schema11.oneOf[1].properties.kind,data:data74};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -9323,11 +9346,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
-if(data76.labels !== undefined){
-let data78 = data76.labels;
-if(typeof data78 !== "string"){
-const err166 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data78};
+if(data.detail !== undefined){
+let data75 = data.detail;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.load === undefined){
+const err166 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "load"},message:"must have required property '"+"load"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data75};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -9336,8 +9359,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(!((data78 === "beside") || (data78 === "above"))){
-const err167 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data78};
+if(data75.nodes === undefined){
+const err167 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[1].properties.detail.required,parentSchema:schema11.oneOf[1].properties.detail,data:data75};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -9346,10 +9369,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.layout.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data76};
+for(const key16 in data75){
+if(!((((key16 === "load") || (key16 === "layout")) || (key16 === "nodes")) || (key16 === "actions"))){
+const err168 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail,data:data75};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -9359,11 +9381,10 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data74.nodes !== undefined){
-let data79 = data74.nodes;
-if(Array.isArray(data79)){
-if(data79.length > 100){
-const err169 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data79};
+if(data75.load !== undefined){
+let data76 = data75.load;
+if(typeof data76 !== "string"){
+const err169 = {instancePath:instancePath+"/detail/load",schemaPath:"#/oneOf/1/properties/detail/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.load.type,parentSchema:schema11.oneOf[1].properties.detail.properties.load,data:data76};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -9372,8 +9393,13 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data79.length < 1){
-const err170 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data79};
+}
+if(data75.layout !== undefined){
+let data77 = data75.layout;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key17 in data77){
+if(!((key17 === "columns") || (key17 === "labels"))){
+const err170 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data77};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -9382,12 +9408,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-const len7 = data79.length;
-for(let i7=0; i7<len7; i7++){
-let data80 = data79[i7];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.node === undefined){
-const err171 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data80};
+}
+if(data77.columns !== undefined){
+let data78 = data77.columns;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err171 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data78};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -9396,12 +9421,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-const tag1 = data80.node;
-if(typeof tag1 == "string"){
-if(tag1 === "group"){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.node === undefined){
-const err172 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data80};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 4 || isNaN(data78)){
+const err172 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data78};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -9410,8 +9432,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data80.id === undefined){
-const err173 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data80};
+if(data78 < 1 || isNaN(data78)){
+const err173 = {instancePath:instancePath+"/detail/layout/columns",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.columns,data:data78};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -9420,8 +9442,12 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data80.nodes === undefined){
-const err174 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data80};
+}
+}
+if(data77.labels !== undefined){
+let data79 = data77.labels;
+if(typeof data79 !== "string"){
+const err174 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data79};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -9430,9 +9456,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-for(const key17 in data80){
-if(!((((((key17 === "node") || (key17 === "id")) || (key17 === "title")) || (key17 === "visible")) || (key17 === "requires")) || (key17 === "nodes"))){
-const err175 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data80};
+if(!((data79 === "beside") || (data79 === "above"))){
+const err175 = {instancePath:instancePath+"/detail/layout/labels",schemaPath:"#/oneOf/1/properties/detail/properties/layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels.enum,parentSchema:schema11.oneOf[1].properties.detail.properties.layout.properties.labels,data:data79};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -9442,10 +9467,9 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data80.node !== undefined){
-let data81 = data80.node;
-if(typeof data81 !== "string"){
-const err176 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.node.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.node,data:data81};
+}
+else {
+const err176 = {instancePath:instancePath+"/detail/layout",schemaPath:"#/oneOf/1/properties/detail/properties/layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.layout.type,parentSchema:schema11.oneOf[1].properties.detail.properties.layout,data:data77};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -9454,8 +9478,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-if("group" !== data81){
-const err177 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.node,data:data81};
+}
+if(data75.nodes !== undefined){
+let data80 = data75.nodes;
+if(Array.isArray(data80)){
+if(data80.length > 100){
+const err177 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data80};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -9464,12 +9492,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data80.id !== undefined){
-let data82 = data80.id;
-if(typeof data82 === "string"){
-if(!pattern7.test(data82)){
-const err178 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.id,data:data82};
+if(data80.length < 1){
+const err178 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data80};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -9478,9 +9502,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.id.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.id,data:data82};
+const len7 = data80.length;
+for(let i7=0; i7<len7; i7++){
+let data81 = data80[i7];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.node === undefined){
+const err179 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data81};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -9489,12 +9516,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data80.title !== undefined){
-let data83 = data80.title;
-if(typeof data83 === "string"){
-if(data83.length > 500){
-const err180 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title,data:data83};
+const tag1 = data81.node;
+if(typeof tag1 == "string"){
+if(tag1 === "group"){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.node === undefined){
+const err180 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -9503,8 +9530,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data83.length < 1){
-const err181 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title,data:data83};
+if(data81.id === undefined){
+const err181 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -9513,9 +9540,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title,data:data83};
+if(data81.nodes === undefined){
+const err182 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -9524,18 +9550,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data80.visible !== undefined){
-if(!(validate18(data80.visible, {instancePath:instancePath+"/detail/nodes/" + i7+"/visible",parentData:data80,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data80.requires !== undefined){
-let data85 = data80.requires;
-if(typeof data85 === "string"){
-if(!pattern6.test(data85)){
-const err183 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.requires,data:data85};
+for(const key18 in data81){
+if(!((((((key18 === "node") || (key18 === "id")) || (key18 === "title")) || (key18 === "visible")) || (key18 === "requires")) || (key18 === "nodes"))){
+const err183 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -9545,8 +9562,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.requires.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.requires,data:data85};
+if(data81.node !== undefined){
+let data82 = data81.node;
+if(typeof data82 !== "string"){
+const err184 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.node.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.node,data:data82};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -9555,12 +9574,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data80.nodes !== undefined){
-let data86 = data80.nodes;
-if(Array.isArray(data86)){
-if(data86.length > 100){
-const err185 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes,data:data86};
+if("group" !== data82){
+const err185 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.node,data:data82};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -9569,8 +9584,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data86.length < 1){
-const err186 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes,data:data86};
+}
+if(data81.id !== undefined){
+let data83 = data81.id;
+if(typeof data83 === "string"){
+if(!pattern7.test(data83)){
+const err186 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.id,data:data83};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -9579,12 +9598,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len8 = data86.length;
-for(let i8=0; i8<len8; i8++){
-let data87 = data86[i8];
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.node === undefined){
-const err187 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data87};
+}
+else {
+const err187 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.id.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.id,data:data83};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -9593,8 +9609,12 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data87.id === undefined){
-const err188 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data87};
+}
+if(data81.title !== undefined){
+let data84 = data81.title;
+if(typeof data84 === "string"){
+if(data84.length > 500){
+const err188 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title,data:data84};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -9603,8 +9623,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data87.field === undefined){
-const err189 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data87};
+if(data84.length < 1){
+const err189 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title,data:data84};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -9613,9 +9633,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key18 in data87){
-if(!(func2.call(schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties, key18))){
-const err190 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data87};
+}
+else {
+const err190 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.title,data:data84};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -9625,10 +9645,17 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data87.node !== undefined){
-let data88 = data87.node;
-if(typeof data88 !== "string"){
-const err191 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.node.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.node,data:data88};
+if(data81.visible !== undefined){
+if(!(validate18(data81.visible, {instancePath:instancePath+"/detail/nodes/" + i7+"/visible",parentData:data81,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data81.requires !== undefined){
+let data86 = data81.requires;
+if(typeof data86 === "string"){
+if(!pattern6.test(data86)){
+const err191 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.requires,data:data86};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -9637,8 +9664,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-if("field" !== data88){
-const err192 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.node,data:data88};
+}
+else {
+const err192 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.requires.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.requires,data:data86};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -9648,11 +9676,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data87.id !== undefined){
-let data89 = data87.id;
-if(typeof data89 === "string"){
-if(!pattern7.test(data89)){
-const err193 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.id,data:data89};
+if(data81.nodes !== undefined){
+let data87 = data81.nodes;
+if(Array.isArray(data87)){
+if(data87.length > 100){
+const err193 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes,data:data87};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -9661,9 +9689,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.id.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.id,data:data89};
+if(data87.length < 1){
+const err194 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes,data:data87};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -9672,12 +9699,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data87.field !== undefined){
-let data90 = data87.field;
-if(typeof data90 === "string"){
-if(!pattern10.test(data90)){
-const err195 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.field,data:data90};
+const len8 = data87.length;
+for(let i8=0; i8<len8; i8++){
+let data88 = data87[i8];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.node === undefined){
+const err195 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data88};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -9686,9 +9713,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.field.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.field,data:data90};
+if(data88.id === undefined){
+const err196 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data88};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9697,12 +9723,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data87.title !== undefined){
-let data91 = data87.title;
-if(typeof data91 === "string"){
-if(data91.length > 500){
-const err197 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title,data:data91};
+if(data88.field === undefined){
+const err197 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data88};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9711,8 +9733,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data91.length < 1){
-const err198 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title,data:data91};
+for(const key19 in data88){
+if(!(func2.call(schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties, key19))){
+const err198 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data88};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9722,8 +9745,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-else {
-const err199 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title,data:data91};
+if(data88.node !== undefined){
+let data89 = data88.node;
+if(typeof data89 !== "string"){
+const err199 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.node.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.node,data:data89};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9732,12 +9757,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data87.cell !== undefined){
-let data92 = data87.cell;
-if(typeof data92 === "string"){
-if(!pattern15.test(data92)){
-const err200 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/cell",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.cell,data:data92};
+if("field" !== data89){
+const err200 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.node,data:data89};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9747,8 +9768,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/cell",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.cell.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.cell,data:data92};
+if(data88.id !== undefined){
+let data90 = data88.id;
+if(typeof data90 === "string"){
+if(!pattern7.test(data90)){
+const err201 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.id,data:data90};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9758,10 +9782,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data87.props !== undefined){
-let data93 = data87.props;
-if(!(data93 && typeof data93 == "object" && !Array.isArray(data93))){
-const err202 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/props",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.props.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.props,data:data93};
+else {
+const err202 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.id.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.id,data:data90};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9771,10 +9793,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data87.span !== undefined){
-let data94 = data87.span;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err203 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/span",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span,data:data94};
+if(data88.field !== undefined){
+let data91 = data88.field;
+if(typeof data91 === "string"){
+if(!pattern10.test(data91)){
+const err203 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.field,data:data91};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9783,9 +9806,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 4 || isNaN(data94)){
-const err204 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/span",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span,data:data94};
+}
+else {
+const err204 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.field.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.field,data:data91};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -9794,8 +9817,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data94 < 1 || isNaN(data94)){
-const err205 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/span",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span,data:data94};
+}
+if(data88.title !== undefined){
+let data92 = data88.title;
+if(typeof data92 === "string"){
+if(data92.length > 500){
+const err205 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title,data:data92};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -9804,19 +9831,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-if(data87.visible !== undefined){
-if(!(validate18(data87.visible, {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/visible",parentData:data87,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data87.requires !== undefined){
-let data96 = data87.requires;
-if(typeof data96 === "string"){
-if(!pattern6.test(data96)){
-const err206 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.requires,data:data96};
+if(data92.length < 1){
+const err206 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title,data:data92};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -9827,7 +9843,7 @@ errors++;
 }
 }
 else {
-const err207 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.requires.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.requires,data:data96};
+const err207 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.title,data:data92};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -9837,9 +9853,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data87};
+if(data88.cell !== undefined){
+let data93 = data88.cell;
+if(typeof data93 === "string"){
+if(!pattern15.test(data93)){
+const err208 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/cell",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.cell,data:data93};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -9849,9 +9867,8 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
 else {
-const err209 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes,data:data86};
+const err209 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/cell",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.cell.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.cell,data:data93};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -9861,9 +9878,10 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data80};
+if(data88.props !== undefined){
+let data94 = data88.props;
+if(!(data94 && typeof data94 == "object" && !Array.isArray(data94))){
+const err210 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/props",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.props.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.props,data:data94};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -9873,10 +9891,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-else if(tag1 === "array"){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.node === undefined){
-const err211 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data80};
+if(data88.span !== undefined){
+let data95 = data88.span;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err211 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/span",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span,data:data95};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -9885,8 +9903,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data80.id === undefined){
-const err212 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data80};
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 4 || isNaN(data95)){
+const err212 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/span",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span,data:data95};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -9895,8 +9914,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data80.field === undefined){
-const err213 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data80};
+if(data95 < 1 || isNaN(data95)){
+const err213 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/span",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.span,data:data95};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -9905,8 +9924,19 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data80.columns === undefined){
-const err214 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data80};
+}
+}
+if(data88.visible !== undefined){
+if(!(validate18(data88.visible, {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/visible",parentData:data88,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data88.requires !== undefined){
+let data97 = data88.requires;
+if(typeof data97 === "string"){
+if(!pattern6.test(data97)){
+const err214 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.requires,data:data97};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -9915,9 +9945,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-for(const key19 in data80){
-if(!(func2.call(schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties, key19))){
-const err215 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data80};
+}
+else {
+const err215 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.requires.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.properties.requires,data:data97};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -9927,10 +9957,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data80.node !== undefined){
-let data97 = data80.node;
-if(typeof data97 !== "string"){
-const err216 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.node.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.node,data:data97};
+}
+else {
+const err216 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes/" + i8,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.items,data:data88};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -9939,8 +9968,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-if("array" !== data97){
-const err217 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.node,data:data97};
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/detail/nodes/" + i7+"/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].properties.nodes,data:data87};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -9950,11 +9981,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data80.id !== undefined){
-let data98 = data80.id;
-if(typeof data98 === "string"){
-if(!pattern7.test(data98)){
-const err218 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.id,data:data98};
+}
+else {
+const err218 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0].type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -9964,8 +9993,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.id.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.id,data:data98};
+else if(tag1 === "array"){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.node === undefined){
+const err219 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -9974,12 +10005,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data80.field !== undefined){
-let data99 = data80.field;
-if(typeof data99 === "string"){
-if(!pattern10.test(data99)){
-const err220 = {instancePath:instancePath+"/detail/nodes/" + i7+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.field,data:data99};
+if(data81.id === undefined){
+const err220 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -9988,9 +10015,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-else {
-const err221 = {instancePath:instancePath+"/detail/nodes/" + i7+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.field.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.field,data:data99};
+if(data81.field === undefined){
+const err221 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -9999,12 +10025,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data80.title !== undefined){
-let data100 = data80.title;
-if(typeof data100 === "string"){
-if(data100.length > 500){
-const err222 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title,data:data100};
+if(data81.columns === undefined){
+const err222 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].required,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -10013,8 +10035,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data100.length < 1){
-const err223 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title,data:data100};
+for(const key20 in data81){
+if(!(func2.call(schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties, key20))){
+const err223 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -10024,8 +10047,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-else {
-const err224 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title,data:data100};
+if(data81.node !== undefined){
+let data98 = data81.node;
+if(typeof data98 !== "string"){
+const err224 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.node.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.node,data:data98};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -10034,18 +10059,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data80.visible !== undefined){
-if(!(validate18(data80.visible, {instancePath:instancePath+"/detail/nodes/" + i7+"/visible",parentData:data80,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data80.requires !== undefined){
-let data102 = data80.requires;
-if(typeof data102 === "string"){
-if(!pattern6.test(data102)){
-const err225 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.requires,data:data102};
+if("array" !== data98){
+const err225 = {instancePath:instancePath+"/detail/nodes/" + i7+"/node",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.node,data:data98};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -10055,8 +10070,11 @@ vErrors.push(err225);
 errors++;
 }
 }
-else {
-const err226 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.requires.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.requires,data:data102};
+if(data81.id !== undefined){
+let data99 = data81.id;
+if(typeof data99 === "string"){
+if(!pattern7.test(data99)){
+const err226 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.id,data:data99};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -10066,11 +10084,8 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data80.columns !== undefined){
-let data103 = data80.columns;
-if(Array.isArray(data103)){
-if(data103.length > 50){
-const err227 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/columns/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns,data:data103};
+else {
+const err227 = {instancePath:instancePath+"/detail/nodes/" + i7+"/id",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.id.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.id,data:data99};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -10079,8 +10094,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data103.length < 1){
-const err228 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns,data:data103};
+}
+if(data81.field !== undefined){
+let data100 = data81.field;
+if(typeof data100 === "string"){
+if(!pattern10.test(data100)){
+const err228 = {instancePath:instancePath+"/detail/nodes/" + i7+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.field,data:data100};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -10089,12 +10108,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-const len9 = data103.length;
-for(let i9=0; i9<len9; i9++){
-let data104 = data103[i9];
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.id === undefined){
-const err229 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data104};
+}
+else {
+const err229 = {instancePath:instancePath+"/detail/nodes/" + i7+"/field",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.field.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.field,data:data100};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -10103,8 +10119,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data104.field === undefined){
-const err230 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data104};
+}
+if(data81.title !== undefined){
+let data101 = data81.title;
+if(typeof data101 === "string"){
+if(data101.length > 500){
+const err230 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title,data:data101};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -10113,9 +10133,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key20 in data104){
-if(!(func2.call(schema32.properties, key20))){
-const err231 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data104};
+if(data101.length < 1){
+const err231 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title,data:data101};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -10125,11 +10144,8 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data104.id !== undefined){
-let data105 = data104.id;
-if(typeof data105 === "string"){
-if(!pattern7.test(data105)){
-const err232 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data105};
+else {
+const err232 = {instancePath:instancePath+"/detail/nodes/" + i7+"/title",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.title,data:data101};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -10139,8 +10155,17 @@ vErrors.push(err232);
 errors++;
 }
 }
-else {
-const err233 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data105};
+if(data81.visible !== undefined){
+if(!(validate18(data81.visible, {instancePath:instancePath+"/detail/nodes/" + i7+"/visible",parentData:data81,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data81.requires !== undefined){
+let data103 = data81.requires;
+if(typeof data103 === "string"){
+if(!pattern6.test(data103)){
+const err233 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.requires,data:data103};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -10150,11 +10175,8 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data104.field !== undefined){
-let data106 = data104.field;
-if(typeof data106 === "string"){
-if(!pattern10.test(data106)){
-const err234 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data106};
+else {
+const err234 = {instancePath:instancePath+"/detail/nodes/" + i7+"/requires",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.requires.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.requires,data:data103};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -10164,8 +10186,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-else {
-const err235 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data106};
+if(data81.columns !== undefined){
+let data104 = data81.columns;
+if(Array.isArray(data104)){
+if(data104.length > 50){
+const err235 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/columns/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns,data:data104};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -10174,12 +10199,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data104.title !== undefined){
-let data107 = data104.title;
-if(typeof data107 === "string"){
-if(data107.length > 500){
-const err236 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data107};
+if(data104.length < 1){
+const err236 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns,data:data104};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -10188,8 +10209,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data107.length < 1){
-const err237 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data107};
+const len9 = data104.length;
+for(let i9=0; i9<len9; i9++){
+let data105 = data104[i9];
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.id === undefined){
+const err237 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data105};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -10198,9 +10223,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data107};
+if(data105.field === undefined){
+const err238 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data105};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -10209,12 +10233,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data104.cell !== undefined){
-let data108 = data104.cell;
-if(typeof data108 === "string"){
-if(!pattern15.test(data108)){
-const err239 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.cell,data:data108};
+for(const key21 in data105){
+if(!(func2.call(schema32.properties, key21))){
+const err239 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data105};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -10224,8 +10245,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-else {
-const err240 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cell.type,parentSchema:schema32.properties.cell,data:data108};
+if(data105.id !== undefined){
+let data106 = data105.id;
+if(typeof data106 === "string"){
+if(!pattern7.test(data106)){
+const err240 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data106};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -10235,10 +10259,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data104.props !== undefined){
-let data109 = data104.props;
-if(!(data109 && typeof data109 == "object" && !Array.isArray(data109))){
-const err241 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data109};
+else {
+const err241 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data106};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -10248,10 +10270,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data104.width !== undefined){
-let data110 = data104.width;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err242 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.width.type,parentSchema:schema32.properties.width,data:data110};
+if(data105.field !== undefined){
+let data107 = data105.field;
+if(typeof data107 === "string"){
+if(!pattern10.test(data107)){
+const err242 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data107};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -10260,9 +10283,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 800 || isNaN(data110)){
-const err243 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema32.properties.width,data:data110};
+}
+else {
+const err243 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data107};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -10271,8 +10294,12 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data110 < 40 || isNaN(data110)){
-const err244 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema32.properties.width,data:data110};
+}
+if(data105.title !== undefined){
+let data108 = data105.title;
+if(typeof data108 === "string"){
+if(data108.length > 500){
+const err244 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data108};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -10281,12 +10308,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-}
-if(data104.align !== undefined){
-let data111 = data104.align;
-if(typeof data111 !== "string"){
-const err245 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.align.type,parentSchema:schema32.properties.align,data:data111};
+if(data108.length < 1){
+const err245 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data108};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -10295,8 +10318,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(!(((data111 === "left") || (data111 === "center")) || (data111 === "right"))){
-const err246 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.align.enum,parentSchema:schema32.properties.align,data:data111};
+}
+else {
+const err246 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data108};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -10306,10 +10330,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data104.sort !== undefined){
-let data112 = data104.sort;
-if(typeof data112 !== "boolean"){
-const err247 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.sort.type,parentSchema:schema32.properties.sort,data:data112};
+if(data105.cell !== undefined){
+let data109 = data105.cell;
+if(typeof data109 === "string"){
+if(!pattern15.test(data109)){
+const err247 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.cell,data:data109};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -10319,10 +10344,8 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data104.fixed !== undefined){
-let data113 = data104.fixed;
-if(typeof data113 !== "string"){
-const err248 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.fixed.type,parentSchema:schema32.properties.fixed,data:data113};
+else {
+const err248 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cell.type,parentSchema:schema32.properties.cell,data:data109};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -10331,8 +10354,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(!((data113 === "left") || (data113 === "right"))){
-const err249 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema32.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.fixed.enum,parentSchema:schema32.properties.fixed,data:data113};
+}
+if(data105.props !== undefined){
+let data110 = data105.props;
+if(!(data110 && typeof data110 == "object" && !Array.isArray(data110))){
+const err249 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data110};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -10342,10 +10368,10 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data104.hidden !== undefined){
-let data114 = data104.hidden;
-if(typeof data114 !== "boolean"){
-const err250 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.hidden.type,parentSchema:schema32.properties.hidden,data:data114};
+if(data105.width !== undefined){
+let data111 = data105.width;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err250 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.width.type,parentSchema:schema32.properties.width,data:data111};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -10354,12 +10380,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data104.requires !== undefined){
-let data115 = data104.requires;
-if(typeof data115 === "string"){
-if(!pattern6.test(data115)){
-const err251 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema32.properties.requires,data:data115};
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 800 || isNaN(data111)){
+const err251 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema32.properties.width,data:data111};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -10368,9 +10391,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.requires.type,parentSchema:schema32.properties.requires,data:data115};
+if(data111 < 40 || isNaN(data111)){
+const err252 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema32.properties.width,data:data111};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -10381,8 +10403,10 @@ errors++;
 }
 }
 }
-else {
-const err253 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data104};
+if(data105.align !== undefined){
+let data112 = data105.align;
+if(typeof data112 !== "string"){
+const err253 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.align.type,parentSchema:schema32.properties.align,data:data112};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -10391,10 +10415,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-}
-else {
-const err254 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns,data:data103};
+if(!(((data112 === "left") || (data112 === "center")) || (data112 === "right"))){
+const err254 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.align.enum,parentSchema:schema32.properties.align,data:data112};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -10404,15 +10426,10 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data80.total !== undefined){
-let data116 = data80.total;
-if(Array.isArray(data116)){
-const len10 = data116.length;
-for(let i10=0; i10<len10; i10++){
-let data117 = data116[i10];
-if(typeof data117 === "string"){
-if(!pattern10.test(data117)){
-const err255 = {instancePath:instancePath+"/detail/nodes/" + i7+"/total/" + i10,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.items,data:data117};
+if(data105.sort !== undefined){
+let data113 = data105.sort;
+if(typeof data113 !== "boolean"){
+const err255 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.sort.type,parentSchema:schema32.properties.sort,data:data113};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -10422,8 +10439,10 @@ vErrors.push(err255);
 errors++;
 }
 }
-else {
-const err256 = {instancePath:instancePath+"/detail/nodes/" + i7+"/total/" + i10,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.items,data:data117};
+if(data105.fixed !== undefined){
+let data114 = data105.fixed;
+if(typeof data114 !== "string"){
+const err256 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.fixed.type,parentSchema:schema32.properties.fixed,data:data114};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -10432,10 +10451,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/detail/nodes/" + i7+"/total",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total,data:data116};
+if(!((data114 === "left") || (data114 === "right"))){
+const err257 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema32.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.fixed.enum,parentSchema:schema32.properties.fixed,data:data114};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -10445,11 +10462,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data80.empty !== undefined){
-let data118 = data80.empty;
-if(typeof data118 === "string"){
-if(data118.length > 500){
-const err258 = {instancePath:instancePath+"/detail/nodes/" + i7+"/empty",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty,data:data118};
+if(data105.hidden !== undefined){
+let data115 = data105.hidden;
+if(typeof data115 !== "boolean"){
+const err258 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.hidden.type,parentSchema:schema32.properties.hidden,data:data115};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -10458,8 +10474,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data118.length < 1){
-const err259 = {instancePath:instancePath+"/detail/nodes/" + i7+"/empty",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty,data:data118};
+}
+if(data105.requires !== undefined){
+let data116 = data105.requires;
+if(typeof data116 === "string"){
+if(!pattern6.test(data116)){
+const err259 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema32.properties.requires,data:data116};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -10470,7 +10490,7 @@ errors++;
 }
 }
 else {
-const err260 = {instancePath:instancePath+"/detail/nodes/" + i7+"/empty",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty,data:data118};
+const err260 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.requires.type,parentSchema:schema32.properties.requires,data:data116};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -10482,7 +10502,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data80};
+const err261 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns/" + i9,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data105};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -10492,8 +10512,9 @@ vErrors.push(err261);
 errors++;
 }
 }
+}
 else {
-const err262 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag1},message:"value of tag \"node\" must be in oneOf",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data80};
+const err262 = {instancePath:instancePath+"/detail/nodes/" + i7+"/columns",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.columns,data:data104};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -10503,8 +10524,15 @@ vErrors.push(err262);
 errors++;
 }
 }
-else {
-const err263 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag1},message:"tag \"node\" must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data80};
+if(data81.total !== undefined){
+let data117 = data81.total;
+if(Array.isArray(data117)){
+const len10 = data117.length;
+for(let i10=0; i10<len10; i10++){
+let data118 = data117[i10];
+if(typeof data118 === "string"){
+if(!pattern10.test(data118)){
+const err263 = {instancePath:instancePath+"/detail/nodes/" + i7+"/total/" + i10,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.items,data:data118};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -10515,7 +10543,7 @@ errors++;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data80};
+const err264 = {instancePath:instancePath+"/detail/nodes/" + i7+"/total/" + i10,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.items,data:data118};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -10527,7 +10555,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data79};
+const err265 = {instancePath:instancePath+"/detail/nodes/" + i7+"/total",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.total,data:data117};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -10537,15 +10565,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data74.actions !== undefined){
-let data119 = data74.actions;
-if(Array.isArray(data119)){
-const len11 = data119.length;
-for(let i11=0; i11<len11; i11++){
-let data120 = data119[i11];
-if(typeof data120 === "string"){
-if(!pattern7.test(data120)){
-const err266 = {instancePath:instancePath+"/detail/actions/" + i11,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.items,data:data120};
+if(data81.empty !== undefined){
+let data119 = data81.empty;
+if(typeof data119 === "string"){
+if(data119.length > 500){
+const err266 = {instancePath:instancePath+"/detail/nodes/" + i7+"/empty",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty,data:data119};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -10554,9 +10578,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/detail/actions/" + i11,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data120};
+if(data119.length < 1){
+const err267 = {instancePath:instancePath+"/detail/nodes/" + i7+"/empty",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty,data:data119};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -10566,9 +10589,8 @@ vErrors.push(err267);
 errors++;
 }
 }
-}
 else {
-const err268 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.type,parentSchema:schema39,data:data119};
+const err268 = {instancePath:instancePath+"/detail/nodes/" + i7+"/empty",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].properties.empty,data:data119};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -10580,7 +10602,7 @@ errors++;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.type,parentSchema:schema11.oneOf[1].properties.detail,data:data74};
+const err269 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1].type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items.oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -10590,9 +10612,8 @@ vErrors.push(err269);
 errors++;
 }
 }
-}
 else {
-const err270 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
+const err270 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag1},message:"value of tag \"node\" must be in oneOf",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data81};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -10602,10 +10623,8 @@ vErrors.push(err270);
 errors++;
 }
 }
-else if(tag0 === "dashboard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err271 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+else {
+const err271 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag1},message:"tag \"node\" must be string",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.discriminator,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data81};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -10614,8 +10633,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data.id === undefined){
-const err272 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+}
+else {
+const err272 = {instancePath:instancePath+"/detail/nodes/" + i7,schemaPath:"#/oneOf/1/properties/detail/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.properties.nodes.items.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes.items,data:data81};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -10624,8 +10644,10 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data.title === undefined){
-const err273 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+}
+}
+else {
+const err273 = {instancePath:instancePath+"/detail/nodes",schemaPath:"#/oneOf/1/properties/detail/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[1].properties.detail.properties.nodes.type,parentSchema:schema11.oneOf[1].properties.detail.properties.nodes,data:data80};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -10634,8 +10656,16 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err274 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+}
+if(data75.actions !== undefined){
+let data120 = data75.actions;
+if(Array.isArray(data120)){
+const len11 = data120.length;
+for(let i11=0; i11<len11; i11++){
+let data121 = data120[i11];
+if(typeof data121 === "string"){
+if(!pattern7.test(data121)){
+const err274 = {instancePath:instancePath+"/detail/actions/" + i11,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.items,data:data121};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -10644,8 +10674,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data.dashboard === undefined){
-const err275 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "dashboard"},message:"must have required property '"+"dashboard"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
+}
+else {
+const err275 = {instancePath:instancePath+"/detail/actions/" + i11,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data121};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -10654,9 +10685,10 @@ vErrors.push(err275);
 }
 errors++;
 }
-for(const key21 in data){
-if(!(func2.call(schema11.oneOf[2].properties, key21))){
-const err276 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2],data};
+}
+}
+else {
+const err276 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.type,parentSchema:schema39,data:data120};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -10666,10 +10698,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data121 = data.$schema;
-if(typeof data121 !== "string"){
-const err277 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/2/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.$schema.type,parentSchema:schema11.oneOf[2].properties.$schema,data:data121};
+}
+else {
+const err277 = {instancePath:instancePath+"/detail",schemaPath:"#/oneOf/1/properties/detail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].properties.detail.type,parentSchema:schema11.oneOf[1].properties.detail,data:data75};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -10679,10 +10710,9 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data122 = data.format;
-if(!((typeof data122 == "number") && (isFinite(data122)))){
-const err278 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[2].properties.format.type,parentSchema:schema11.oneOf[2].properties.format,data:data122};
+}
+else {
+const err278 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[1].type,parentSchema:schema11.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -10691,8 +10721,11 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(1 !== data122){
-const err279 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[2].properties.format,data:data122};
+}
+else if(tag0 === "dashboard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err279 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -10701,12 +10734,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data123 = data.id;
-if(typeof data123 === "string"){
-if(data123.length > 120){
-const err280 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.id,data:data123};
+if(data.id === undefined){
+const err280 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -10715,8 +10744,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(!pattern0.test(data123)){
-const err281 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.id,data:data123};
+if(data.title === undefined){
+const err281 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -10725,9 +10754,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.id.type,parentSchema:schema11.oneOf[2].properties.id,data:data123};
+if(data.kind === undefined){
+const err282 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -10736,12 +10764,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data124 = data.title;
-if(typeof data124 === "string"){
-if(data124.length > 500){
-const err283 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.title,data:data124};
+if(data.dashboard === undefined){
+const err283 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "dashboard"},message:"must have required property '"+"dashboard"+"'",schema:schema11.oneOf[2].required,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -10750,8 +10774,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data124.length < 1){
-const err284 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.title,data:data124};
+for(const key22 in data){
+if(!(func2.call(schema11.oneOf[2].properties, key22))){
+const err284 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -10761,13 +10786,108 @@ vErrors.push(err284);
 errors++;
 }
 }
-else {
-const err285 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.title.type,parentSchema:schema11.oneOf[2].properties.title,data:data124};
+if(data.$schema !== undefined){
+let data122 = data.$schema;
+if(typeof data122 !== "string"){
+const err285 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/2/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.$schema.type,parentSchema:schema11.oneOf[2].properties.$schema,data:data122};
 if(vErrors === null){
 vErrors = [err285];
 }
 else {
 vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data123 = data.format;
+if(!((typeof data123 == "number") && (isFinite(data123)))){
+const err286 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[2].properties.format.type,parentSchema:schema11.oneOf[2].properties.format,data:data123};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+if(1 !== data123){
+const err287 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/2/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[2].properties.format,data:data123};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data124 = data.id;
+if(typeof data124 === "string"){
+if(data124.length > 120){
+const err288 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.id,data:data124};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+if(!pattern0.test(data124)){
+const err289 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.id,data:data124};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.id.type,parentSchema:schema11.oneOf[2].properties.id,data:data124};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data125 = data.title;
+if(typeof data125 === "string"){
+if(data125.length > 500){
+const err291 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.title,data:data125};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+if(data125.length < 1){
+const err292 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.title,data:data125};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+else {
+const err293 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.title.type,parentSchema:schema11.oneOf[2].properties.title,data:data125};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
 }
 errors++;
 }
@@ -10785,124 +10905,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data127 = data.requires;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.view === undefined){
-const err286 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data127};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-for(const key22 in data127){
-if(!(key22 === "view")){
-const err287 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data127};
-if(vErrors === null){
-vErrors = [err287];
-}
-else {
-vErrors.push(err287);
-}
-errors++;
-}
-}
-if(data127.view !== undefined){
-let data128 = data127.view;
-if(typeof data128 === "string"){
-if(!pattern6.test(data128)){
-const err288 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data128};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-}
-else {
-const err289 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data128};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data127};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data129 = data.actions;
-if(Array.isArray(data129)){
-if(data129.length > 100){
-const err291 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[2].properties.actions,data:data129};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-const len12 = data129.length;
-for(let i12=0; i12<len12; i12++){
-if(!(validate17(data129[i12], {instancePath:instancePath+"/actions/" + i12,parentData:data129,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err292 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.actions.type,parentSchema:schema11.oneOf[2].properties.actions,data:data129};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data131 = data.locales;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-for(const key23 in data131){
-if(pattern22.test(key23)){
-let data132 = data131[key23];
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-for(const key24 in data132){
-if(pattern23.test(key24)){
-let data133 = data132[key24];
-if(typeof data133 !== "string"){
-const err293 = {instancePath:instancePath+"/locales/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data133};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/locales/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data132};
+let data128 = data.requires;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.view === undefined){
+const err294 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data128};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -10911,11 +10917,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err295 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data131};
+for(const key23 in data128){
+if(!(key23 === "view")){
+const err295 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data128};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -10925,10 +10929,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data134 = data.x;
-if(!(data134 && typeof data134 == "object" && !Array.isArray(data134))){
-const err296 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/2/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.x.type,parentSchema:schema11.oneOf[2].properties.x,data:data134};
+if(data128.view !== undefined){
+let data129 = data128.view;
+if(typeof data129 === "string"){
+if(!pattern6.test(data129)){
+const err296 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data129};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -10938,10 +10943,8 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data135 = data.kind;
-if(typeof data135 !== "string"){
-const err297 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.kind.type,parentSchema:schema11.oneOf[2].properties.kind,data:data135};
+else {
+const err297 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data129};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -10950,8 +10953,10 @@ vErrors.push(err297);
 }
 errors++;
 }
-if("dashboard" !== data135){
-const err298 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "dashboard"},message:"must be equal to constant",schema:"dashboard",parentSchema:schema11.oneOf[2].properties.kind,data:data135};
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data128};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -10961,11 +10966,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data.dashboard !== undefined){
-let data136 = data.dashboard;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(data136.blocks === undefined){
-const err299 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema11.oneOf[2].properties.dashboard.required,parentSchema:schema11.oneOf[2].properties.dashboard,data:data136};
+if(data.actions !== undefined){
+let data130 = data.actions;
+if(Array.isArray(data130)){
+if(data130.length > 100){
+const err299 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[2].properties.actions,data:data130};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -10974,9 +10979,16 @@ vErrors.push(err299);
 }
 errors++;
 }
-for(const key25 in data136){
-if(!((key25 === "blocks") || (key25 === "empty"))){
-const err300 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard,data:data136};
+const len12 = data130.length;
+for(let i12=0; i12<len12; i12++){
+if(!(validate17(data130[i12], {instancePath:instancePath+"/actions/" + i12,parentData:data130,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err300 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/2/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.actions.type,parentSchema:schema11.oneOf[2].properties.actions,data:data130};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -10986,11 +10998,18 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data136.blocks !== undefined){
-let data137 = data136.blocks;
-if(Array.isArray(data137)){
-if(data137.length > 60){
-const err301 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data137};
+if(data.locales !== undefined){
+let data132 = data.locales;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+for(const key24 in data132){
+if(pattern22.test(key24)){
+let data133 = data132[key24];
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+for(const key25 in data133){
+if(pattern23.test(key25)){
+let data134 = data133[key25];
+if(typeof data134 !== "string"){
+const err301 = {instancePath:instancePath+"/locales/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data134};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -10999,8 +11018,11 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data137.length < 1){
-const err302 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data137};
+}
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/locales/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data133};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -11009,12 +11031,11 @@ vErrors.push(err302);
 }
 errors++;
 }
-const len13 = data137.length;
-for(let i13=0; i13<len13; i13++){
-let data138 = data137[i13];
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.id === undefined){
-const err303 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data138};
+}
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data132};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -11023,8 +11044,11 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data138.block === undefined){
-const err304 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data138};
+}
+if(data.x !== undefined){
+let data135 = data.x;
+if(!(data135 && typeof data135 == "object" && !Array.isArray(data135))){
+const err304 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/2/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.x.type,parentSchema:schema11.oneOf[2].properties.x,data:data135};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -11033,8 +11057,11 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data138.title === undefined){
-const err305 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data138};
+}
+if(data.kind !== undefined){
+let data136 = data.kind;
+if(typeof data136 !== "string"){
+const err305 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.kind.type,parentSchema:schema11.oneOf[2].properties.kind,data:data136};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -11043,8 +11070,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data138.value === undefined){
-const err306 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data138};
+if("dashboard" !== data136){
+const err306 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/const",keyword:"const",params:{allowedValue: "dashboard"},message:"must be equal to constant",schema:"dashboard",parentSchema:schema11.oneOf[2].properties.kind,data:data136};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -11053,9 +11080,12 @@ vErrors.push(err306);
 }
 errors++;
 }
-for(const key26 in data138){
-if(!((((((((key26 === "id") || (key26 === "block")) || (key26 === "title")) || (key26 === "props")) || (key26 === "value")) || (key26 === "span")) || (key26 === "link")) || (key26 === "requires"))){
-const err307 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data138};
+}
+if(data.dashboard !== undefined){
+let data137 = data.dashboard;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.blocks === undefined){
+const err307 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema11.oneOf[2].properties.dashboard.required,parentSchema:schema11.oneOf[2].properties.dashboard,data:data137};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -11064,12 +11094,9 @@ vErrors.push(err307);
 }
 errors++;
 }
-}
-if(data138.id !== undefined){
-let data139 = data138.id;
-if(typeof data139 === "string"){
-if(!pattern7.test(data139)){
-const err308 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id,data:data139};
+for(const key26 in data137){
+if(!((key26 === "blocks") || (key26 === "empty"))){
+const err308 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard,data:data137};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -11079,8 +11106,11 @@ vErrors.push(err308);
 errors++;
 }
 }
-else {
-const err309 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id,data:data139};
+if(data137.blocks !== undefined){
+let data138 = data137.blocks;
+if(Array.isArray(data138)){
+if(data138.length > 60){
+const err309 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data138};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -11089,12 +11119,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-if(data138.block !== undefined){
-let data140 = data138.block;
-if(typeof data140 === "string"){
-if(!pattern15.test(data140)){
-const err310 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/block/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block,data:data140};
+if(data138.length < 1){
+const err310 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data138};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -11103,9 +11129,12 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-else {
-const err311 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block,data:data140};
+const len13 = data138.length;
+for(let i13=0; i13<len13; i13++){
+let data139 = data138[i13];
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.id === undefined){
+const err311 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -11114,12 +11143,8 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-if(data138.title !== undefined){
-let data141 = data138.title;
-if(typeof data141 === "string"){
-if(data141.length > 500){
-const err312 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data141};
+if(data139.block === undefined){
+const err312 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -11128,8 +11153,8 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data141.length < 1){
-const err313 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data141};
+if(data139.title === undefined){
+const err313 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -11138,9 +11163,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-else {
-const err314 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data141};
+if(data139.value === undefined){
+const err314 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -11149,11 +11173,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-if(data138.props !== undefined){
-let data142 = data138.props;
-if(!(data142 && typeof data142 == "object" && !Array.isArray(data142))){
-const err315 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.props,data:data142};
+for(const key27 in data139){
+if(!((((((((key27 === "id") || (key27 === "block")) || (key27 === "title")) || (key27 === "props")) || (key27 === "value")) || (key27 === "span")) || (key27 === "link")) || (key27 === "requires"))){
+const err315 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -11163,11 +11185,11 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data138.value !== undefined){
-let data143 = data138.value;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-if(data143.$expr === undefined){
-const err316 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data143};
+if(data139.id !== undefined){
+let data140 = data139.id;
+if(typeof data140 === "string"){
+if(!pattern7.test(data140)){
+const err316 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id,data:data140};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -11176,9 +11198,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key27 in data143){
-if(!(key27 === "$expr")){
-const err317 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data143};
+}
+else {
+const err317 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id,data:data140};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -11188,11 +11210,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data143.$expr !== undefined){
-let data144 = data143.$expr;
-if(typeof data144 === "string"){
-if(data144.length > 2000){
-const err318 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data144};
+if(data139.block !== undefined){
+let data141 = data139.block;
+if(typeof data141 === "string"){
+if(!pattern15.test(data141)){
+const err318 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/block/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block,data:data141};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -11201,8 +11223,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data144.length < 1){
-const err319 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data144};
+}
+else {
+const err319 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block,data:data141};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -11212,8 +11235,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-else {
-const err320 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data144};
+if(data139.title !== undefined){
+let data142 = data139.title;
+if(typeof data142 === "string"){
+if(data142.length > 500){
+const err320 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data142};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -11222,10 +11248,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-}
-else {
-const err321 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data143};
+if(data142.length < 1){
+const err321 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data142};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -11235,10 +11259,8 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data138.span !== undefined){
-let data145 = data138.span;
-if(!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))){
-const err322 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data145};
+else {
+const err322 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data142};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -11247,9 +11269,11 @@ vErrors.push(err322);
 }
 errors++;
 }
-if((typeof data145 == "number") && (isFinite(data145))){
-if(data145 > 24 || isNaN(data145)){
-const err323 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data145};
+}
+if(data139.props !== undefined){
+let data143 = data139.props;
+if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
+const err323 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.props,data:data143};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -11258,8 +11282,12 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data145 < 4 || isNaN(data145)){
-const err324 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data145};
+}
+if(data139.value !== undefined){
+let data144 = data139.value;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.$expr === undefined){
+const err324 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data144};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -11268,13 +11296,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-}
-if(data138.link !== undefined){
-let data146 = data138.link;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.page === undefined){
-const err325 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data146};
+for(const key28 in data144){
+if(!(key28 === "$expr")){
+const err325 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data144};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -11283,9 +11307,12 @@ vErrors.push(err325);
 }
 errors++;
 }
-for(const key28 in data146){
-if(!((key28 === "page") || (key28 === "query"))){
-const err326 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data146};
+}
+if(data144.$expr !== undefined){
+let data145 = data144.$expr;
+if(typeof data145 === "string"){
+if(data145.length > 2000){
+const err326 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data145};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -11294,12 +11321,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-if(data146.page !== undefined){
-let data147 = data146.page;
-if(typeof data147 === "string"){
-if(data147.length > 120){
-const err327 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data147};
+if(data145.length < 1){
+const err327 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data145};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -11308,8 +11331,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(!pattern0.test(data147)){
-const err328 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data147};
+}
+else {
+const err328 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data145};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -11319,8 +11343,9 @@ vErrors.push(err328);
 errors++;
 }
 }
+}
 else {
-const err329 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data147};
+const err329 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data144};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -11330,10 +11355,10 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data146.query !== undefined){
-let data148 = data146.query;
-if(!(data148 && typeof data148 == "object" && !Array.isArray(data148))){
-const err330 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.query.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.query,data:data148};
+if(data139.span !== undefined){
+let data146 = data139.span;
+if(!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))){
+const err330 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data146};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -11342,10 +11367,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data146};
+if((typeof data146 == "number") && (isFinite(data146))){
+if(data146 > 24 || isNaN(data146)){
+const err331 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data146};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -11354,12 +11378,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-if(data138.requires !== undefined){
-let data149 = data138.requires;
-if(typeof data149 === "string"){
-if(!pattern6.test(data149)){
-const err332 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires,data:data149};
+if(data146 < 4 || isNaN(data146)){
+const err332 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data146};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -11369,8 +11389,12 @@ vErrors.push(err332);
 errors++;
 }
 }
-else {
-const err333 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires,data:data149};
+}
+if(data139.link !== undefined){
+let data147 = data139.link;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.page === undefined){
+const err333 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data147};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -11379,10 +11403,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-}
-else {
-const err334 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data138};
+for(const key29 in data147){
+if(!((key29 === "page") || (key29 === "query"))){
+const err334 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data147};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -11392,9 +11415,11 @@ vErrors.push(err334);
 errors++;
 }
 }
-}
-else {
-const err335 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data137};
+if(data147.page !== undefined){
+let data148 = data147.page;
+if(typeof data148 === "string"){
+if(data148.length > 120){
+const err335 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data148};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -11403,12 +11428,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data136.empty !== undefined){
-let data150 = data136.empty;
-if(typeof data150 === "string"){
-if(data150.length > 500){
-const err336 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data150};
+if(!pattern0.test(data148)){
+const err336 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data148};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -11417,8 +11438,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data150.length < 1){
-const err337 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data150};
+}
+else {
+const err337 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data148};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -11428,8 +11450,10 @@ vErrors.push(err337);
 errors++;
 }
 }
-else {
-const err338 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data150};
+if(data147.query !== undefined){
+let data149 = data147.query;
+if(!(data149 && typeof data149 == "object" && !Array.isArray(data149))){
+const err338 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.query.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.query,data:data149};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -11441,7 +11465,7 @@ errors++;
 }
 }
 else {
-const err339 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.type,parentSchema:schema11.oneOf[2].properties.dashboard,data:data136};
+const err339 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data147};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -11451,9 +11475,11 @@ vErrors.push(err339);
 errors++;
 }
 }
-}
-else {
-const err340 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].type,parentSchema:schema11.oneOf[2],data};
+if(data139.requires !== undefined){
+let data150 = data139.requires;
+if(typeof data150 === "string"){
+if(!pattern6.test(data150)){
+const err340 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires,data:data150};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -11463,10 +11489,8 @@ vErrors.push(err340);
 errors++;
 }
 }
-else if(tag0 === "form"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err341 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+else {
+const err341 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires,data:data150};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -11475,8 +11499,10 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data.id === undefined){
-const err342 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -11485,8 +11511,10 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data.title === undefined){
-const err343 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data138};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -11495,8 +11523,12 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err344 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+if(data137.empty !== undefined){
+let data151 = data137.empty;
+if(typeof data151 === "string"){
+if(data151.length > 500){
+const err344 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data151};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -11505,8 +11537,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data.form === undefined){
-const err345 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+if(data151.length < 1){
+const err345 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data151};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -11515,9 +11547,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-for(const key29 in data){
-if(!(func2.call(schema11.oneOf[3].properties, key29))){
-const err346 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3],data};
+}
+else {
+const err346 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data151};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -11527,10 +11559,9 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data151 = data.$schema;
-if(typeof data151 !== "string"){
-const err347 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/3/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.$schema.type,parentSchema:schema11.oneOf[3].properties.$schema,data:data151};
+}
+else {
+const err347 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.type,parentSchema:schema11.oneOf[2].properties.dashboard,data:data137};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -11540,10 +11571,9 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data152 = data.format;
-if(!((typeof data152 == "number") && (isFinite(data152)))){
-const err348 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[3].properties.format.type,parentSchema:schema11.oneOf[3].properties.format,data:data152};
+}
+else {
+const err348 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].type,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -11552,8 +11582,11 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(1 !== data152){
-const err349 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[3].properties.format,data:data152};
+}
+else if(tag0 === "form"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err349 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -11562,12 +11595,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data153 = data.id;
-if(typeof data153 === "string"){
-if(data153.length > 120){
-const err350 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[3].properties.id,data:data153};
+if(data.id === undefined){
+const err350 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -11576,8 +11605,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(!pattern0.test(data153)){
-const err351 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[3].properties.id,data:data153};
+if(data.title === undefined){
+const err351 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -11586,9 +11615,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.id.type,parentSchema:schema11.oneOf[3].properties.id,data:data153};
+if(data.kind === undefined){
+const err352 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -11597,12 +11625,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data154 = data.title;
-if(typeof data154 === "string"){
-if(data154.length > 500){
-const err353 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.title,data:data154};
+if(data.form === undefined){
+const err353 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -11611,8 +11635,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data154.length < 1){
-const err354 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.title,data:data154};
+for(const key30 in data){
+if(!(func2.call(schema11.oneOf[3].properties, key30))){
+const err354 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -11622,13 +11647,108 @@ vErrors.push(err354);
 errors++;
 }
 }
-else {
-const err355 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.title.type,parentSchema:schema11.oneOf[3].properties.title,data:data154};
+if(data.$schema !== undefined){
+let data152 = data.$schema;
+if(typeof data152 !== "string"){
+const err355 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/3/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.$schema.type,parentSchema:schema11.oneOf[3].properties.$schema,data:data152};
 if(vErrors === null){
 vErrors = [err355];
 }
 else {
 vErrors.push(err355);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data153 = data.format;
+if(!((typeof data153 == "number") && (isFinite(data153)))){
+const err356 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[3].properties.format.type,parentSchema:schema11.oneOf[3].properties.format,data:data153};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+if(1 !== data153){
+const err357 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[3].properties.format,data:data153};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data154 = data.id;
+if(typeof data154 === "string"){
+if(data154.length > 120){
+const err358 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[3].properties.id,data:data154};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+if(!pattern0.test(data154)){
+const err359 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[3].properties.id,data:data154};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.id.type,parentSchema:schema11.oneOf[3].properties.id,data:data154};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data155 = data.title;
+if(typeof data155 === "string"){
+if(data155.length > 500){
+const err361 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.title,data:data155};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+if(data155.length < 1){
+const err362 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.title,data:data155};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+else {
+const err363 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.title.type,parentSchema:schema11.oneOf[3].properties.title,data:data155};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
 }
 errors++;
 }
@@ -11646,124 +11766,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data157 = data.requires;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.view === undefined){
-const err356 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data157};
-if(vErrors === null){
-vErrors = [err356];
-}
-else {
-vErrors.push(err356);
-}
-errors++;
-}
-for(const key30 in data157){
-if(!(key30 === "view")){
-const err357 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data157};
-if(vErrors === null){
-vErrors = [err357];
-}
-else {
-vErrors.push(err357);
-}
-errors++;
-}
-}
-if(data157.view !== undefined){
-let data158 = data157.view;
-if(typeof data158 === "string"){
-if(!pattern6.test(data158)){
-const err358 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data158};
-if(vErrors === null){
-vErrors = [err358];
-}
-else {
-vErrors.push(err358);
-}
-errors++;
-}
-}
-else {
-const err359 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data158};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
-}
-errors++;
-}
-}
-}
-else {
-const err360 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data157};
-if(vErrors === null){
-vErrors = [err360];
-}
-else {
-vErrors.push(err360);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data159 = data.actions;
-if(Array.isArray(data159)){
-if(data159.length > 100){
-const err361 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data159};
-if(vErrors === null){
-vErrors = [err361];
-}
-else {
-vErrors.push(err361);
-}
-errors++;
-}
-const len14 = data159.length;
-for(let i14=0; i14<len14; i14++){
-if(!(validate17(data159[i14], {instancePath:instancePath+"/actions/" + i14,parentData:data159,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data159};
-if(vErrors === null){
-vErrors = [err362];
-}
-else {
-vErrors.push(err362);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data161 = data.locales;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-for(const key31 in data161){
-if(pattern22.test(key31)){
-let data162 = data161[key31];
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key32 in data162){
-if(pattern23.test(key32)){
-let data163 = data162[key32];
-if(typeof data163 !== "string"){
-const err363 = {instancePath:instancePath+"/locales/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data163};
-if(vErrors === null){
-vErrors = [err363];
-}
-else {
-vErrors.push(err363);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err364 = {instancePath:instancePath+"/locales/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data162};
+let data158 = data.requires;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.view === undefined){
+const err364 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data158};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -11772,11 +11778,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err365 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data161};
+for(const key31 in data158){
+if(!(key31 === "view")){
+const err365 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data158};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -11786,10 +11790,11 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data164 = data.x;
-if(!(data164 && typeof data164 == "object" && !Array.isArray(data164))){
-const err366 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data164};
+if(data158.view !== undefined){
+let data159 = data158.view;
+if(typeof data159 === "string"){
+if(!pattern6.test(data159)){
+const err366 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data159};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -11799,10 +11804,8 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data165 = data.kind;
-if(typeof data165 !== "string"){
-const err367 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.kind.type,parentSchema:schema11.oneOf[3].properties.kind,data:data165};
+else {
+const err367 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data159};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -11811,8 +11814,10 @@ vErrors.push(err367);
 }
 errors++;
 }
-if("form" !== data165){
-const err368 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant",schema:"form",parentSchema:schema11.oneOf[3].properties.kind,data:data165};
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data158};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -11822,11 +11827,11 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data.form !== undefined){
-let data166 = data.form;
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-if(data166.nodes === undefined){
-const err369 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data166};
+if(data.actions !== undefined){
+let data160 = data.actions;
+if(Array.isArray(data160)){
+if(data160.length > 100){
+const err369 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data160};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -11835,8 +11840,16 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data166.submit === undefined){
-const err370 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data166};
+const len14 = data160.length;
+for(let i14=0; i14<len14; i14++){
+if(!(validate17(data160[i14], {instancePath:instancePath+"/actions/" + i14,parentData:data160,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data160};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -11845,9 +11858,19 @@ vErrors.push(err370);
 }
 errors++;
 }
-for(const key33 in data166){
-if(!(func2.call(schema11.oneOf[3].properties.form.properties, key33))){
-const err371 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data166};
+}
+if(data.locales !== undefined){
+let data162 = data.locales;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+for(const key32 in data162){
+if(pattern22.test(key32)){
+let data163 = data162[key32];
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+for(const key33 in data163){
+if(pattern23.test(key33)){
+let data164 = data163[key33];
+if(typeof data164 !== "string"){
+const err371 = {instancePath:instancePath+"/locales/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data164};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -11857,10 +11880,10 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data166.load !== undefined){
-let data167 = data166.load;
-if(typeof data167 !== "string"){
-const err372 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data167};
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/locales/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data163};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -11870,10 +11893,10 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data166.model !== undefined){
-let data168 = data166.model;
-if(typeof data168 !== "string"){
-const err373 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data168};
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data162};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -11883,12 +11906,10 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data166.layout !== undefined){
-let data169 = data166.layout;
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-for(const key34 in data169){
-if(!((key34 === "columns") || (key34 === "labels"))){
-const err374 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data169};
+if(data.x !== undefined){
+let data165 = data.x;
+if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
+const err374 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data165};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -11898,10 +11919,10 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data169.columns !== undefined){
-let data170 = data169.columns;
-if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
-const err375 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.columns.type,parentSchema:schema45.properties.columns,data:data170};
+if(data.kind !== undefined){
+let data166 = data.kind;
+if(typeof data166 !== "string"){
+const err375 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.kind.type,parentSchema:schema11.oneOf[3].properties.kind,data:data166};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -11910,9 +11931,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 4 || isNaN(data170)){
-const err376 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema45.properties.columns,data:data170};
+if("form" !== data166){
+const err376 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant",schema:"form",parentSchema:schema11.oneOf[3].properties.kind,data:data166};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -11921,8 +11941,12 @@ vErrors.push(err376);
 }
 errors++;
 }
-if(data170 < 1 || isNaN(data170)){
-const err377 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.columns,data:data170};
+}
+if(data.form !== undefined){
+let data167 = data.form;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.nodes === undefined){
+const err377 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data167};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -11931,12 +11955,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-}
-if(data169.labels !== undefined){
-let data171 = data169.labels;
-if(typeof data171 !== "string"){
-const err378 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data171};
+if(data167.submit === undefined){
+const err378 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data167};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -11945,8 +11965,9 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(!((data171 === "beside") || (data171 === "above"))){
-const err379 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema45.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.labels.enum,parentSchema:schema45.properties.labels,data:data171};
+for(const key34 in data167){
+if(!(func2.call(schema11.oneOf[3].properties.form.properties, key34))){
+const err379 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data167};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -11956,9 +11977,10 @@ vErrors.push(err379);
 errors++;
 }
 }
-}
-else {
-const err380 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data169};
+if(data167.load !== undefined){
+let data168 = data167.load;
+if(typeof data168 !== "string"){
+const err380 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data168};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -11968,11 +11990,10 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data166.nodes !== undefined){
-let data172 = data166.nodes;
-if(Array.isArray(data172)){
-if(data172.length > 1000){
-const err381 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data172};
+if(data167.model !== undefined){
+let data169 = data167.model;
+if(typeof data169 !== "string"){
+const err381 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data169};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -11981,8 +12002,13 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data172.length < 1){
-const err382 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data172};
+}
+if(data167.layout !== undefined){
+let data170 = data167.layout;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+for(const key35 in data170){
+if(!((key35 === "columns") || (key35 === "labels"))){
+const err382 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data170};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -11991,16 +12017,11 @@ vErrors.push(err382);
 }
 errors++;
 }
-const len15 = data172.length;
-for(let i15=0; i15<len15; i15++){
-if(!(validate53(data172[i15], {instancePath:instancePath+"/form/nodes/" + i15,parentData:data172,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err383 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data172};
+if(data170.columns !== undefined){
+let data171 = data170.columns;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err383 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.columns.type,parentSchema:schema45.properties.columns,data:data171};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -12009,12 +12030,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-if(data166.rules !== undefined){
-let data174 = data166.rules;
-if(Array.isArray(data174)){
-if(data174.length > 50){
-const err384 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data174};
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 > 4 || isNaN(data171)){
+const err384 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema45.properties.columns,data:data171};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -12023,16 +12041,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-const len16 = data174.length;
-for(let i16=0; i16<len16; i16++){
-if(!(validate79(data174[i16], {instancePath:instancePath+"/form/rules/" + i16,parentData:data174,parentDataProperty:i16,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err385 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data174};
+if(data171 < 1 || isNaN(data171)){
+const err385 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.columns,data:data171};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -12042,21 +12052,11 @@ vErrors.push(err385);
 errors++;
 }
 }
-if(data166.submit !== undefined){
-if(!(validate82(data166.submit, {instancePath:instancePath+"/form/submit",parentData:data166,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
 }
-}
-if(data166.actions !== undefined){
-let data177 = data166.actions;
-if(Array.isArray(data177)){
-const len17 = data177.length;
-for(let i17=0; i17<len17; i17++){
-let data178 = data177[i17];
-if(typeof data178 === "string"){
-if(!pattern7.test(data178)){
-const err386 = {instancePath:instancePath+"/form/actions/" + i17,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.items,data:data178};
+if(data170.labels !== undefined){
+let data172 = data170.labels;
+if(typeof data172 !== "string"){
+const err386 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data172};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -12065,9 +12065,8 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-else {
-const err387 = {instancePath:instancePath+"/form/actions/" + i17,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data178};
+if(!((data172 === "beside") || (data172 === "above"))){
+const err387 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema45.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.labels.enum,parentSchema:schema45.properties.labels,data:data172};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -12079,7 +12078,7 @@ errors++;
 }
 }
 else {
-const err388 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.type,parentSchema:schema39,data:data177};
+const err388 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data170};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -12089,12 +12088,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-if(data166.draft !== undefined){
-let data179 = data166.draft;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-for(const key35 in data179){
-if(!(key35 === "autosave")){
-const err389 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data179};
+if(data167.nodes !== undefined){
+let data173 = data167.nodes;
+if(Array.isArray(data173)){
+if(data173.length > 1000){
+const err389 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data173};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -12103,11 +12101,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-if(data179.autosave !== undefined){
-let data180 = data179.autosave;
-if(typeof data180 !== "boolean"){
-const err390 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data180};
+if(data173.length < 1){
+const err390 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data173};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -12116,10 +12111,16 @@ vErrors.push(err390);
 }
 errors++;
 }
+const len15 = data173.length;
+for(let i15=0; i15<len15; i15++){
+if(!(validate53(data173[i15], {instancePath:instancePath+"/form/nodes/" + i15,parentData:data173,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err391 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data179};
+const err391 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data173};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -12129,11 +12130,11 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data166.conflict !== undefined){
-let data181 = data166.conflict;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.versionField === undefined){
-const err392 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data181};
+if(data167.rules !== undefined){
+let data175 = data167.rules;
+if(Array.isArray(data175)){
+if(data175.length > 50){
+const err392 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data175};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -12142,9 +12143,16 @@ vErrors.push(err392);
 }
 errors++;
 }
-for(const key36 in data181){
-if(!(key36 === "versionField")){
-const err393 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data181};
+const len16 = data175.length;
+for(let i16=0; i16<len16; i16++){
+if(!(validate79(data175[i16], {instancePath:instancePath+"/form/rules/" + i16,parentData:data175,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data175};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -12154,11 +12162,21 @@ vErrors.push(err393);
 errors++;
 }
 }
-if(data181.versionField !== undefined){
-let data182 = data181.versionField;
-if(typeof data182 === "string"){
-if(!pattern10.test(data182)){
-const err394 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data182};
+if(data167.submit !== undefined){
+if(!(validate82(data167.submit, {instancePath:instancePath+"/form/submit",parentData:data167,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data167.actions !== undefined){
+let data178 = data167.actions;
+if(Array.isArray(data178)){
+const len17 = data178.length;
+for(let i17=0; i17<len17; i17++){
+let data179 = data178[i17];
+if(typeof data179 === "string"){
+if(!pattern7.test(data179)){
+const err394 = {instancePath:instancePath+"/form/actions/" + i17,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.items,data:data179};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -12169,7 +12187,7 @@ errors++;
 }
 }
 else {
-const err395 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data182};
+const err395 = {instancePath:instancePath+"/form/actions/" + i17,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data179};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -12181,7 +12199,7 @@ errors++;
 }
 }
 else {
-const err396 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data181};
+const err396 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.type,parentSchema:schema39,data:data178};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -12191,9 +12209,12 @@ vErrors.push(err396);
 errors++;
 }
 }
-}
-else {
-const err397 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data166};
+if(data167.draft !== undefined){
+let data180 = data167.draft;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+for(const key36 in data180){
+if(!(key36 === "autosave")){
+const err397 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data180};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -12203,9 +12224,10 @@ vErrors.push(err397);
 errors++;
 }
 }
-}
-else {
-const err398 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+if(data180.autosave !== undefined){
+let data181 = data180.autosave;
+if(typeof data181 !== "boolean"){
+const err398 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data181};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -12215,10 +12237,9 @@ vErrors.push(err398);
 errors++;
 }
 }
-else if(tag0 === "wizard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err399 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+else {
+const err399 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data180};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -12227,8 +12248,12 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data.id === undefined){
-const err400 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+if(data167.conflict !== undefined){
+let data182 = data167.conflict;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.versionField === undefined){
+const err400 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data182};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -12237,8 +12262,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data.title === undefined){
-const err401 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+for(const key37 in data182){
+if(!(key37 === "versionField")){
+const err401 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data182};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -12247,8 +12273,12 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err402 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+if(data182.versionField !== undefined){
+let data183 = data182.versionField;
+if(typeof data183 === "string"){
+if(!pattern10.test(data183)){
+const err402 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data183};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -12257,8 +12287,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data.wizard === undefined){
-const err403 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+else {
+const err403 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data183};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -12267,9 +12298,10 @@ vErrors.push(err403);
 }
 errors++;
 }
-for(const key37 in data){
-if(!(func2.call(schema11.oneOf[4].properties, key37))){
-const err404 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+}
+}
+else {
+const err404 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data182};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -12279,10 +12311,9 @@ vErrors.push(err404);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data183 = data.$schema;
-if(typeof data183 !== "string"){
-const err405 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data183};
+}
+else {
+const err405 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data167};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -12292,10 +12323,9 @@ vErrors.push(err405);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data184 = data.format;
-if(!((typeof data184 == "number") && (isFinite(data184)))){
-const err406 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data184};
+}
+else {
+const err406 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -12304,8 +12334,11 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(1 !== data184){
-const err407 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data184};
+}
+else if(tag0 === "wizard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err407 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -12314,12 +12347,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data185 = data.id;
-if(typeof data185 === "string"){
-if(data185.length > 120){
-const err408 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data185};
+if(data.id === undefined){
+const err408 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -12328,8 +12357,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(!pattern0.test(data185)){
-const err409 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data185};
+if(data.title === undefined){
+const err409 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -12338,9 +12367,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-else {
-const err410 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data185};
+if(data.kind === undefined){
+const err410 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -12349,12 +12377,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data186 = data.title;
-if(typeof data186 === "string"){
-if(data186.length > 500){
-const err411 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data186};
+if(data.wizard === undefined){
+const err411 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -12363,8 +12387,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data186.length < 1){
-const err412 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data186};
+for(const key38 in data){
+if(!(func2.call(schema11.oneOf[4].properties, key38))){
+const err412 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -12374,13 +12399,108 @@ vErrors.push(err412);
 errors++;
 }
 }
-else {
-const err413 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data186};
+if(data.$schema !== undefined){
+let data184 = data.$schema;
+if(typeof data184 !== "string"){
+const err413 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data184};
 if(vErrors === null){
 vErrors = [err413];
 }
 else {
 vErrors.push(err413);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data185 = data.format;
+if(!((typeof data185 == "number") && (isFinite(data185)))){
+const err414 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data185};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+if(1 !== data185){
+const err415 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data185};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data186 = data.id;
+if(typeof data186 === "string"){
+if(data186.length > 120){
+const err416 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data186};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+if(!pattern0.test(data186)){
+const err417 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data186};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data186};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data187 = data.title;
+if(typeof data187 === "string"){
+if(data187.length > 500){
+const err419 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data187};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+if(data187.length < 1){
+const err420 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data187};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
+}
+errors++;
+}
+}
+else {
+const err421 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data187};
+if(vErrors === null){
+vErrors = [err421];
+}
+else {
+vErrors.push(err421);
 }
 errors++;
 }
@@ -12398,124 +12518,10 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data189 = data.requires;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.view === undefined){
-const err414 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data189};
-if(vErrors === null){
-vErrors = [err414];
-}
-else {
-vErrors.push(err414);
-}
-errors++;
-}
-for(const key38 in data189){
-if(!(key38 === "view")){
-const err415 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data189};
-if(vErrors === null){
-vErrors = [err415];
-}
-else {
-vErrors.push(err415);
-}
-errors++;
-}
-}
-if(data189.view !== undefined){
-let data190 = data189.view;
-if(typeof data190 === "string"){
-if(!pattern6.test(data190)){
-const err416 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data190};
-if(vErrors === null){
-vErrors = [err416];
-}
-else {
-vErrors.push(err416);
-}
-errors++;
-}
-}
-else {
-const err417 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data190};
-if(vErrors === null){
-vErrors = [err417];
-}
-else {
-vErrors.push(err417);
-}
-errors++;
-}
-}
-}
-else {
-const err418 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data189};
-if(vErrors === null){
-vErrors = [err418];
-}
-else {
-vErrors.push(err418);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data191 = data.actions;
-if(Array.isArray(data191)){
-if(data191.length > 100){
-const err419 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data191};
-if(vErrors === null){
-vErrors = [err419];
-}
-else {
-vErrors.push(err419);
-}
-errors++;
-}
-const len18 = data191.length;
-for(let i18=0; i18<len18; i18++){
-if(!(validate17(data191[i18], {instancePath:instancePath+"/actions/" + i18,parentData:data191,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err420 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data191};
-if(vErrors === null){
-vErrors = [err420];
-}
-else {
-vErrors.push(err420);
-}
-errors++;
-}
-}
-if(data.locales !== undefined){
-let data193 = data.locales;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-for(const key39 in data193){
-if(pattern22.test(key39)){
-let data194 = data193[key39];
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key40 in data194){
-if(pattern23.test(key40)){
-let data195 = data194[key40];
-if(typeof data195 !== "string"){
-const err421 = {instancePath:instancePath+"/locales/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data195};
-if(vErrors === null){
-vErrors = [err421];
-}
-else {
-vErrors.push(err421);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err422 = {instancePath:instancePath+"/locales/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data194};
+let data190 = data.requires;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.view === undefined){
+const err422 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data190};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -12524,11 +12530,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err423 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data193};
+for(const key39 in data190){
+if(!(key39 === "view")){
+const err423 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data190};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -12538,10 +12542,11 @@ vErrors.push(err423);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data196 = data.x;
-if(!(data196 && typeof data196 == "object" && !Array.isArray(data196))){
-const err424 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data196};
+if(data190.view !== undefined){
+let data191 = data190.view;
+if(typeof data191 === "string"){
+if(!pattern6.test(data191)){
+const err424 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data191};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -12551,10 +12556,8 @@ vErrors.push(err424);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data197 = data.kind;
-if(typeof data197 !== "string"){
-const err425 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data197};
+else {
+const err425 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data191};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -12563,8 +12566,10 @@ vErrors.push(err425);
 }
 errors++;
 }
-if("wizard" !== data197){
-const err426 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data197};
+}
+}
+else {
+const err426 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data190};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -12574,11 +12579,11 @@ vErrors.push(err426);
 errors++;
 }
 }
-if(data.wizard !== undefined){
-let data198 = data.wizard;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.steps === undefined){
-const err427 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data198};
+if(data.actions !== undefined){
+let data192 = data.actions;
+if(Array.isArray(data192)){
+if(data192.length > 100){
+const err427 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data192};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -12587,8 +12592,16 @@ vErrors.push(err427);
 }
 errors++;
 }
-if(data198.submit === undefined){
-const err428 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data198};
+const len18 = data192.length;
+for(let i18=0; i18<len18; i18++){
+if(!(validate17(data192[i18], {instancePath:instancePath+"/actions/" + i18,parentData:data192,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err428 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data192};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -12597,9 +12610,19 @@ vErrors.push(err428);
 }
 errors++;
 }
-for(const key41 in data198){
-if(!(((((((key41 === "load") || (key41 === "model")) || (key41 === "layout")) || (key41 === "steps")) || (key41 === "review")) || (key41 === "draft")) || (key41 === "submit"))){
-const err429 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data198};
+}
+if(data.locales !== undefined){
+let data194 = data.locales;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key40 in data194){
+if(pattern22.test(key40)){
+let data195 = data194[key40];
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key41 in data195){
+if(pattern23.test(key41)){
+let data196 = data195[key41];
+if(typeof data196 !== "string"){
+const err429 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data196};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -12609,10 +12632,10 @@ vErrors.push(err429);
 errors++;
 }
 }
-if(data198.load !== undefined){
-let data199 = data198.load;
-if(typeof data199 !== "string"){
-const err430 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data199};
+}
+}
+else {
+const err430 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data195};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -12622,10 +12645,10 @@ vErrors.push(err430);
 errors++;
 }
 }
-if(data198.model !== undefined){
-let data200 = data198.model;
-if(typeof data200 !== "string"){
-const err431 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data200};
+}
+}
+else {
+const err431 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data194};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -12635,12 +12658,10 @@ vErrors.push(err431);
 errors++;
 }
 }
-if(data198.layout !== undefined){
-let data201 = data198.layout;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key42 in data201){
-if(!((key42 === "columns") || (key42 === "labels"))){
-const err432 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data201};
+if(data.x !== undefined){
+let data197 = data.x;
+if(!(data197 && typeof data197 == "object" && !Array.isArray(data197))){
+const err432 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data197};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -12650,10 +12671,10 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data201.columns !== undefined){
-let data202 = data201.columns;
-if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
-const err433 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.columns.type,parentSchema:schema45.properties.columns,data:data202};
+if(data.kind !== undefined){
+let data198 = data.kind;
+if(typeof data198 !== "string"){
+const err433 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data198};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -12662,9 +12683,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if((typeof data202 == "number") && (isFinite(data202))){
-if(data202 > 4 || isNaN(data202)){
-const err434 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema45.properties.columns,data:data202};
+if("wizard" !== data198){
+const err434 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data198};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -12673,8 +12693,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data202 < 1 || isNaN(data202)){
-const err435 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.columns,data:data202};
+}
+if(data.wizard !== undefined){
+let data199 = data.wizard;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.steps === undefined){
+const err435 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -12683,12 +12707,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-}
-}
-if(data201.labels !== undefined){
-let data203 = data201.labels;
-if(typeof data203 !== "string"){
-const err436 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data203};
+if(data199.submit === undefined){
+const err436 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -12697,8 +12717,9 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(!((data203 === "beside") || (data203 === "above"))){
-const err437 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema45.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.labels.enum,parentSchema:schema45.properties.labels,data:data203};
+for(const key42 in data199){
+if(!(((((((key42 === "load") || (key42 === "model")) || (key42 === "layout")) || (key42 === "steps")) || (key42 === "review")) || (key42 === "draft")) || (key42 === "submit"))){
+const err437 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -12708,9 +12729,10 @@ vErrors.push(err437);
 errors++;
 }
 }
-}
-else {
-const err438 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data201};
+if(data199.load !== undefined){
+let data200 = data199.load;
+if(typeof data200 !== "string"){
+const err438 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data200};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -12720,11 +12742,10 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data198.steps !== undefined){
-let data204 = data198.steps;
-if(Array.isArray(data204)){
-if(data204.length > 20){
-const err439 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data204};
+if(data199.model !== undefined){
+let data201 = data199.model;
+if(typeof data201 !== "string"){
+const err439 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data201};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -12733,8 +12754,13 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data204.length < 1){
-const err440 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data204};
+}
+if(data199.layout !== undefined){
+let data202 = data199.layout;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+for(const key43 in data202){
+if(!((key43 === "columns") || (key43 === "labels"))){
+const err440 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data202};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -12743,12 +12769,11 @@ vErrors.push(err440);
 }
 errors++;
 }
-const len19 = data204.length;
-for(let i19=0; i19<len19; i19++){
-let data205 = data204[i19];
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.id === undefined){
-const err441 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data205};
+}
+if(data202.columns !== undefined){
+let data203 = data202.columns;
+if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
+const err441 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.columns.type,parentSchema:schema45.properties.columns,data:data203};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -12757,8 +12782,9 @@ vErrors.push(err441);
 }
 errors++;
 }
-if(data205.title === undefined){
-const err442 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data205};
+if((typeof data203 == "number") && (isFinite(data203))){
+if(data203 > 4 || isNaN(data203)){
+const err442 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema45.properties.columns,data:data203};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -12767,8 +12793,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data205.nodes === undefined){
-const err443 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data205};
+if(data203 < 1 || isNaN(data203)){
+const err443 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.columns,data:data203};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -12777,9 +12803,12 @@ vErrors.push(err443);
 }
 errors++;
 }
-for(const key43 in data205){
-if(!((((((key43 === "id") || (key43 === "title")) || (key43 === "help")) || (key43 === "when")) || (key43 === "nodes")) || (key43 === "rules"))){
-const err444 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data205};
+}
+}
+if(data202.labels !== undefined){
+let data204 = data202.labels;
+if(typeof data204 !== "string"){
+const err444 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data204};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -12788,12 +12817,8 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-if(data205.id !== undefined){
-let data206 = data205.id;
-if(typeof data206 === "string"){
-if(!pattern7.test(data206)){
-const err445 = {instancePath:instancePath+"/wizard/steps/" + i19+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data206};
+if(!((data204 === "beside") || (data204 === "above"))){
+const err445 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema45.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.labels.enum,parentSchema:schema45.properties.labels,data:data204};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -12803,8 +12828,9 @@ vErrors.push(err445);
 errors++;
 }
 }
+}
 else {
-const err446 = {instancePath:instancePath+"/wizard/steps/" + i19+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data206};
+const err446 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data202};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -12814,11 +12840,11 @@ vErrors.push(err446);
 errors++;
 }
 }
-if(data205.title !== undefined){
-let data207 = data205.title;
-if(typeof data207 === "string"){
-if(data207.length > 500){
-const err447 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data207};
+if(data199.steps !== undefined){
+let data205 = data199.steps;
+if(Array.isArray(data205)){
+if(data205.length > 20){
+const err447 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data205};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -12827,8 +12853,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data207.length < 1){
-const err448 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data207};
+if(data205.length < 1){
+const err448 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data205};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -12837,9 +12863,12 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-else {
-const err449 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data207};
+const len19 = data205.length;
+for(let i19=0; i19<len19; i19++){
+let data206 = data205[i19];
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.id === undefined){
+const err449 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -12848,12 +12877,8 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-if(data205.help !== undefined){
-let data208 = data205.help;
-if(typeof data208 === "string"){
-if(data208.length > 500){
-const err450 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data208};
+if(data206.title === undefined){
+const err450 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -12862,8 +12887,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data208.length < 1){
-const err451 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data208};
+if(data206.nodes === undefined){
+const err451 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -12872,9 +12897,9 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-else {
-const err452 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data208};
+for(const key44 in data206){
+if(!((((((key44 === "id") || (key44 === "title")) || (key44 === "help")) || (key44 === "when")) || (key44 === "nodes")) || (key44 === "rules"))){
+const err452 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -12884,17 +12909,11 @@ vErrors.push(err452);
 errors++;
 }
 }
-if(data205.when !== undefined){
-if(!(validate18(data205.when, {instancePath:instancePath+"/wizard/steps/" + i19+"/when",parentData:data205,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data205.nodes !== undefined){
-let data210 = data205.nodes;
-if(Array.isArray(data210)){
-if(data210.length > 1000){
-const err453 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data210};
+if(data206.id !== undefined){
+let data207 = data206.id;
+if(typeof data207 === "string"){
+if(!pattern7.test(data207)){
+const err453 = {instancePath:instancePath+"/wizard/steps/" + i19+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data207};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -12903,8 +12922,9 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data210.length < 1){
-const err454 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data210};
+}
+else {
+const err454 = {instancePath:instancePath+"/wizard/steps/" + i19+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data207};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -12913,16 +12933,12 @@ vErrors.push(err454);
 }
 errors++;
 }
-const len20 = data210.length;
-for(let i20=0; i20<len20; i20++){
-if(!(validate53(data210[i20], {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes/" + i20,parentData:data210,parentDataProperty:i20,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err455 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data210};
+if(data206.title !== undefined){
+let data208 = data206.title;
+if(typeof data208 === "string"){
+if(data208.length > 500){
+const err455 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data208};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -12931,12 +12947,8 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-if(data205.rules !== undefined){
-let data212 = data205.rules;
-if(Array.isArray(data212)){
-if(data212.length > 50){
-const err456 = {instancePath:instancePath+"/wizard/steps/" + i19+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data212};
+if(data208.length < 1){
+const err456 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data208};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -12945,16 +12957,9 @@ vErrors.push(err456);
 }
 errors++;
 }
-const len21 = data212.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate79(data212[i21], {instancePath:instancePath+"/wizard/steps/" + i19+"/rules/" + i21,parentData:data212,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err457 = {instancePath:instancePath+"/wizard/steps/" + i19+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data212};
+const err457 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data208};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -12964,9 +12969,11 @@ vErrors.push(err457);
 errors++;
 }
 }
-}
-else {
-const err458 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data205};
+if(data206.help !== undefined){
+let data209 = data206.help;
+if(typeof data209 === "string"){
+if(data209.length > 500){
+const err458 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data209};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -12975,10 +12982,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-}
-else {
-const err459 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data204};
+if(data209.length < 1){
+const err459 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data209};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -12988,11 +12993,8 @@ vErrors.push(err459);
 errors++;
 }
 }
-if(data198.review !== undefined){
-let data214 = data198.review;
-if(data214 && typeof data214 == "object" && !Array.isArray(data214)){
-if(data214.title === undefined){
-const err460 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data214};
+else {
+const err460 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data209};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -13001,9 +13003,18 @@ vErrors.push(err460);
 }
 errors++;
 }
-for(const key44 in data214){
-if(!((key44 === "title") || (key44 === "help"))){
-const err461 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data214};
+}
+if(data206.when !== undefined){
+if(!(validate18(data206.when, {instancePath:instancePath+"/wizard/steps/" + i19+"/when",parentData:data206,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data206.nodes !== undefined){
+let data211 = data206.nodes;
+if(Array.isArray(data211)){
+if(data211.length > 1000){
+const err461 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data211};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -13012,12 +13023,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-}
-if(data214.title !== undefined){
-let data215 = data214.title;
-if(typeof data215 === "string"){
-if(data215.length > 500){
-const err462 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data215};
+if(data211.length < 1){
+const err462 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data211};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -13026,8 +13033,16 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(data215.length < 1){
-const err463 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data215};
+const len20 = data211.length;
+for(let i20=0; i20<len20; i20++){
+if(!(validate53(data211[i20], {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes/" + i20,parentData:data211,parentDataProperty:i20,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err463 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data211};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -13037,8 +13052,11 @@ vErrors.push(err463);
 errors++;
 }
 }
-else {
-const err464 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data215};
+if(data206.rules !== undefined){
+let data213 = data206.rules;
+if(Array.isArray(data213)){
+if(data213.length > 50){
+const err464 = {instancePath:instancePath+"/wizard/steps/" + i19+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data213};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -13047,12 +13065,16 @@ vErrors.push(err464);
 }
 errors++;
 }
+const len21 = data213.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate79(data213[i21], {instancePath:instancePath+"/wizard/steps/" + i19+"/rules/" + i21,parentData:data213,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
 }
-if(data214.help !== undefined){
-let data216 = data214.help;
-if(typeof data216 === "string"){
-if(data216.length > 500){
-const err465 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data216};
+}
+}
+else {
+const err465 = {instancePath:instancePath+"/wizard/steps/" + i19+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data213};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -13061,8 +13083,10 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data216.length < 1){
-const err466 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data216};
+}
+}
+else {
+const err466 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -13072,8 +13096,9 @@ vErrors.push(err466);
 errors++;
 }
 }
+}
 else {
-const err467 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data216};
+const err467 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data205};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -13083,9 +13108,11 @@ vErrors.push(err467);
 errors++;
 }
 }
-}
-else {
-const err468 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data214};
+if(data199.review !== undefined){
+let data215 = data199.review;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.title === undefined){
+const err468 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data215};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -13094,12 +13121,9 @@ vErrors.push(err468);
 }
 errors++;
 }
-}
-if(data198.draft !== undefined){
-let data217 = data198.draft;
-if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-if(data217.param === undefined){
-const err469 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data217};
+for(const key45 in data215){
+if(!((key45 === "title") || (key45 === "help"))){
+const err469 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data215};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -13108,9 +13132,12 @@ vErrors.push(err469);
 }
 errors++;
 }
-for(const key45 in data217){
-if(!((key45 === "param") || (key45 === "titleField"))){
-const err470 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data217};
+}
+if(data215.title !== undefined){
+let data216 = data215.title;
+if(typeof data216 === "string"){
+if(data216.length > 500){
+const err470 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data216};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -13119,11 +13146,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-}
-if(data217.param !== undefined){
-let data218 = data217.param;
-if(typeof data218 !== "string"){
-const err471 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data218};
+if(data216.length < 1){
+const err471 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data216};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -13133,11 +13157,8 @@ vErrors.push(err471);
 errors++;
 }
 }
-if(data217.titleField !== undefined){
-let data219 = data217.titleField;
-if(typeof data219 === "string"){
-if(!pattern10.test(data219)){
-const err472 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data219};
+else {
+const err472 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data216};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -13147,8 +13168,11 @@ vErrors.push(err472);
 errors++;
 }
 }
-else {
-const err473 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data219};
+if(data215.help !== undefined){
+let data217 = data215.help;
+if(typeof data217 === "string"){
+if(data217.length > 500){
+const err473 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data217};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -13157,10 +13181,8 @@ vErrors.push(err473);
 }
 errors++;
 }
-}
-}
-else {
-const err474 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data217};
+if(data217.length < 1){
+const err474 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data217};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -13170,15 +13192,8 @@ vErrors.push(err474);
 errors++;
 }
 }
-if(data198.submit !== undefined){
-if(!(validate82(data198.submit, {instancePath:instancePath+"/wizard/submit",parentData:data198,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err475 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data198};
+const err475 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data217};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -13190,7 +13205,7 @@ errors++;
 }
 }
 else {
-const err476 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+const err476 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data215};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -13200,10 +13215,11 @@ vErrors.push(err476);
 errors++;
 }
 }
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err477 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data199.draft !== undefined){
+let data218 = data199.draft;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.param === undefined){
+const err477 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data218};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -13212,8 +13228,9 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(data.id === undefined){
-const err478 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+for(const key46 in data218){
+if(!((key46 === "param") || (key46 === "titleField"))){
+const err478 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data218};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -13222,8 +13239,11 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(data.title === undefined){
-const err479 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data218.param !== undefined){
+let data219 = data218.param;
+if(typeof data219 !== "string"){
+const err479 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data219};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -13232,8 +13252,12 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err480 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data218.titleField !== undefined){
+let data220 = data218.titleField;
+if(typeof data220 === "string"){
+if(!pattern10.test(data220)){
+const err480 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data220};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -13242,8 +13266,9 @@ vErrors.push(err480);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err481 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+else {
+const err481 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data220};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -13252,9 +13277,10 @@ vErrors.push(err481);
 }
 errors++;
 }
-for(const key46 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key46))){
-const err482 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+}
+}
+else {
+const err482 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data218};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -13264,10 +13290,15 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data221 = data.$schema;
-if(typeof data221 !== "string"){
-const err483 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data221};
+if(data199.submit !== undefined){
+if(!(validate82(data199.submit, {instancePath:instancePath+"/wizard/submit",parentData:data199,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err483 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -13277,10 +13308,9 @@ vErrors.push(err483);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data222 = data.format;
-if(!((typeof data222 == "number") && (isFinite(data222)))){
-const err484 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data222};
+}
+else {
+const err484 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -13289,8 +13319,11 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(1 !== data222){
-const err485 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data222};
+}
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err485 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -13299,12 +13332,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data223 = data.id;
-if(typeof data223 === "string"){
-if(data223.length > 120){
-const err486 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data223};
+if(data.id === undefined){
+const err486 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -13313,8 +13342,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(!pattern0.test(data223)){
-const err487 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data223};
+if(data.title === undefined){
+const err487 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -13323,9 +13352,8 @@ vErrors.push(err487);
 }
 errors++;
 }
-}
-else {
-const err488 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data223};
+if(data.kind === undefined){
+const err488 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -13334,12 +13362,8 @@ vErrors.push(err488);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data224 = data.title;
-if(typeof data224 === "string"){
-if(data224.length > 500){
-const err489 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data224};
+if(data.custom === undefined){
+const err489 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -13348,8 +13372,9 @@ vErrors.push(err489);
 }
 errors++;
 }
-if(data224.length < 1){
-const err490 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data224};
+for(const key47 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key47))){
+const err490 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -13359,8 +13384,10 @@ vErrors.push(err490);
 errors++;
 }
 }
-else {
-const err491 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data224};
+if(data.$schema !== undefined){
+let data222 = data.$schema;
+if(typeof data222 !== "string"){
+const err491 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data222};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -13370,23 +13397,10 @@ vErrors.push(err491);
 errors++;
 }
 }
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data227 = data.requires;
-if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-if(data227.view === undefined){
-const err492 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data227};
+if(data.format !== undefined){
+let data223 = data.format;
+if(!((typeof data223 == "number") && (isFinite(data223)))){
+const err492 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data223};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -13395,9 +13409,8 @@ vErrors.push(err492);
 }
 errors++;
 }
-for(const key47 in data227){
-if(!(key47 === "view")){
-const err493 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data227};
+if(1 !== data223){
+const err493 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data223};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -13407,11 +13420,11 @@ vErrors.push(err493);
 errors++;
 }
 }
-if(data227.view !== undefined){
-let data228 = data227.view;
-if(typeof data228 === "string"){
-if(!pattern6.test(data228)){
-const err494 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data228};
+if(data.id !== undefined){
+let data224 = data.id;
+if(typeof data224 === "string"){
+if(data224.length > 120){
+const err494 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data224};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -13420,9 +13433,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-else {
-const err495 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data228};
+if(!pattern0.test(data224)){
+const err495 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data224};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -13432,9 +13444,8 @@ vErrors.push(err495);
 errors++;
 }
 }
-}
 else {
-const err496 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data227};
+const err496 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data224};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -13444,11 +13455,11 @@ vErrors.push(err496);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data229 = data.actions;
-if(Array.isArray(data229)){
-if(data229.length > 100){
-const err497 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data229};
+if(data.title !== undefined){
+let data225 = data.title;
+if(typeof data225 === "string"){
+if(data225.length > 500){
+const err497 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data225};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -13457,16 +13468,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-const len22 = data229.length;
-for(let i22=0; i22<len22; i22++){
-if(!(validate17(data229[i22], {instancePath:instancePath+"/actions/" + i22,parentData:data229,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err498 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data229};
+if(data225.length < 1){
+const err498 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data225};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -13476,342 +13479,13 @@ vErrors.push(err498);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data231 = data.locales;
-if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
-for(const key48 in data231){
-if(pattern22.test(key48)){
-let data232 = data231[key48];
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-for(const key49 in data232){
-if(pattern23.test(key49)){
-let data233 = data232[key49];
-if(typeof data233 !== "string"){
-const err499 = {instancePath:instancePath+"/locales/" + key48.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key49.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data233};
+else {
+const err499 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data225};
 if(vErrors === null){
 vErrors = [err499];
 }
 else {
 vErrors.push(err499);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err500 = {instancePath:instancePath+"/locales/" + key48.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data232};
-if(vErrors === null){
-vErrors = [err500];
-}
-else {
-vErrors.push(err500);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err501 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data231};
-if(vErrors === null){
-vErrors = [err501];
-}
-else {
-vErrors.push(err501);
-}
-errors++;
-}
-}
-if(data.x !== undefined){
-let data234 = data.x;
-if(!(data234 && typeof data234 == "object" && !Array.isArray(data234))){
-const err502 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data234};
-if(vErrors === null){
-vErrors = [err502];
-}
-else {
-vErrors.push(err502);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data235 = data.kind;
-if(typeof data235 !== "string"){
-const err503 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data235};
-if(vErrors === null){
-vErrors = [err503];
-}
-else {
-vErrors.push(err503);
-}
-errors++;
-}
-if("custom" !== data235){
-const err504 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data235};
-if(vErrors === null){
-vErrors = [err504];
-}
-else {
-vErrors.push(err504);
-}
-errors++;
-}
-}
-if(data.custom !== undefined){
-let data236 = data.custom;
-if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
-if(data236.renderer === undefined){
-const err505 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data236};
-if(vErrors === null){
-vErrors = [err505];
-}
-else {
-vErrors.push(err505);
-}
-errors++;
-}
-for(const key50 in data236){
-if(!((key50 === "renderer") || (key50 === "props"))){
-const err506 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data236};
-if(vErrors === null){
-vErrors = [err506];
-}
-else {
-vErrors.push(err506);
-}
-errors++;
-}
-}
-if(data236.renderer !== undefined){
-let data237 = data236.renderer;
-if(typeof data237 === "string"){
-if(!pattern15.test(data237)){
-const err507 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data237};
-if(vErrors === null){
-vErrors = [err507];
-}
-else {
-vErrors.push(err507);
-}
-errors++;
-}
-}
-else {
-const err508 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data237};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
-}
-if(data236.props !== undefined){
-let data238 = data236.props;
-if(!(data238 && typeof data238 == "object" && !Array.isArray(data238))){
-const err509 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data238};
-if(vErrors === null){
-vErrors = [err509];
-}
-else {
-vErrors.push(err509);
-}
-errors++;
-}
-}
-}
-else {
-const err510 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data236};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-}
-}
-else {
-const err511 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err511];
-}
-else {
-vErrors.push(err511);
-}
-errors++;
-}
-}
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err512 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err512];
-}
-else {
-vErrors.push(err512);
-}
-errors++;
-}
-if(data.id === undefined){
-const err513 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err513];
-}
-else {
-vErrors.push(err513);
-}
-errors++;
-}
-if(data.title === undefined){
-const err514 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err514];
-}
-else {
-vErrors.push(err514);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err515 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err515];
-}
-else {
-vErrors.push(err515);
-}
-errors++;
-}
-if(data.report === undefined){
-const err516 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err516];
-}
-else {
-vErrors.push(err516);
-}
-errors++;
-}
-for(const key51 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key51))){
-const err517 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err517];
-}
-else {
-vErrors.push(err517);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-let data239 = data.$schema;
-if(typeof data239 !== "string"){
-const err518 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data239};
-if(vErrors === null){
-vErrors = [err518];
-}
-else {
-vErrors.push(err518);
-}
-errors++;
-}
-}
-if(data.format !== undefined){
-let data240 = data.format;
-if(!((typeof data240 == "number") && (isFinite(data240)))){
-const err519 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data240};
-if(vErrors === null){
-vErrors = [err519];
-}
-else {
-vErrors.push(err519);
-}
-errors++;
-}
-if(1 !== data240){
-const err520 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data240};
-if(vErrors === null){
-vErrors = [err520];
-}
-else {
-vErrors.push(err520);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data241 = data.id;
-if(typeof data241 === "string"){
-if(data241.length > 120){
-const err521 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data241};
-if(vErrors === null){
-vErrors = [err521];
-}
-else {
-vErrors.push(err521);
-}
-errors++;
-}
-if(!pattern0.test(data241)){
-const err522 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data241};
-if(vErrors === null){
-vErrors = [err522];
-}
-else {
-vErrors.push(err522);
-}
-errors++;
-}
-}
-else {
-const err523 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data241};
-if(vErrors === null){
-vErrors = [err523];
-}
-else {
-vErrors.push(err523);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data242 = data.title;
-if(typeof data242 === "string"){
-if(data242.length > 500){
-const err524 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data242};
-if(vErrors === null){
-vErrors = [err524];
-}
-else {
-vErrors.push(err524);
-}
-errors++;
-}
-if(data242.length < 1){
-const err525 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data242};
-if(vErrors === null){
-vErrors = [err525];
-}
-else {
-vErrors.push(err525);
-}
-errors++;
-}
-}
-else {
-const err526 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data242};
-if(vErrors === null){
-vErrors = [err526];
-}
-else {
-vErrors.push(err526);
 }
 errors++;
 }
@@ -13829,10 +13503,350 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-let data245 = data.requires;
-if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
-if(data245.view === undefined){
-const err527 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data245};
+let data228 = data.requires;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+if(data228.view === undefined){
+const err500 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data228};
+if(vErrors === null){
+vErrors = [err500];
+}
+else {
+vErrors.push(err500);
+}
+errors++;
+}
+for(const key48 in data228){
+if(!(key48 === "view")){
+const err501 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data228};
+if(vErrors === null){
+vErrors = [err501];
+}
+else {
+vErrors.push(err501);
+}
+errors++;
+}
+}
+if(data228.view !== undefined){
+let data229 = data228.view;
+if(typeof data229 === "string"){
+if(!pattern6.test(data229)){
+const err502 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data229};
+if(vErrors === null){
+vErrors = [err502];
+}
+else {
+vErrors.push(err502);
+}
+errors++;
+}
+}
+else {
+const err503 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data229};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+}
+}
+else {
+const err504 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data228};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data230 = data.actions;
+if(Array.isArray(data230)){
+if(data230.length > 100){
+const err505 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data230};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
+}
+errors++;
+}
+const len22 = data230.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate17(data230[i22], {instancePath:instancePath+"/actions/" + i22,parentData:data230,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err506 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data230};
+if(vErrors === null){
+vErrors = [err506];
+}
+else {
+vErrors.push(err506);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data232 = data.locales;
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+for(const key49 in data232){
+if(pattern22.test(key49)){
+let data233 = data232[key49];
+if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
+for(const key50 in data233){
+if(pattern23.test(key50)){
+let data234 = data233[key50];
+if(typeof data234 !== "string"){
+const err507 = {instancePath:instancePath+"/locales/" + key49.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data234};
+if(vErrors === null){
+vErrors = [err507];
+}
+else {
+vErrors.push(err507);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err508 = {instancePath:instancePath+"/locales/" + key49.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data233};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err509 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data232};
+if(vErrors === null){
+vErrors = [err509];
+}
+else {
+vErrors.push(err509);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data235 = data.x;
+if(!(data235 && typeof data235 == "object" && !Array.isArray(data235))){
+const err510 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data235};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data236 = data.kind;
+if(typeof data236 !== "string"){
+const err511 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data236};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
+}
+errors++;
+}
+if("custom" !== data236){
+const err512 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data236};
+if(vErrors === null){
+vErrors = [err512];
+}
+else {
+vErrors.push(err512);
+}
+errors++;
+}
+}
+if(data.custom !== undefined){
+let data237 = data.custom;
+if(data237 && typeof data237 == "object" && !Array.isArray(data237)){
+if(data237.renderer === undefined){
+const err513 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data237};
+if(vErrors === null){
+vErrors = [err513];
+}
+else {
+vErrors.push(err513);
+}
+errors++;
+}
+for(const key51 in data237){
+if(!((key51 === "renderer") || (key51 === "props"))){
+const err514 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data237};
+if(vErrors === null){
+vErrors = [err514];
+}
+else {
+vErrors.push(err514);
+}
+errors++;
+}
+}
+if(data237.renderer !== undefined){
+let data238 = data237.renderer;
+if(typeof data238 === "string"){
+if(!pattern15.test(data238)){
+const err515 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data238};
+if(vErrors === null){
+vErrors = [err515];
+}
+else {
+vErrors.push(err515);
+}
+errors++;
+}
+}
+else {
+const err516 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data238};
+if(vErrors === null){
+vErrors = [err516];
+}
+else {
+vErrors.push(err516);
+}
+errors++;
+}
+}
+if(data237.props !== undefined){
+let data239 = data237.props;
+if(!(data239 && typeof data239 == "object" && !Array.isArray(data239))){
+const err517 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data239};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+}
+}
+else {
+const err518 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data237};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+}
+}
+else {
+const err519 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+}
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err520 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
+}
+errors++;
+}
+if(data.id === undefined){
+const err521 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err521];
+}
+else {
+vErrors.push(err521);
+}
+errors++;
+}
+if(data.title === undefined){
+const err522 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err522];
+}
+else {
+vErrors.push(err522);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err523 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err523];
+}
+else {
+vErrors.push(err523);
+}
+errors++;
+}
+if(data.report === undefined){
+const err524 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err524];
+}
+else {
+vErrors.push(err524);
+}
+errors++;
+}
+for(const key52 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key52))){
+const err525 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data240 = data.$schema;
+if(typeof data240 !== "string"){
+const err526 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data240};
+if(vErrors === null){
+vErrors = [err526];
+}
+else {
+vErrors.push(err526);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data241 = data.format;
+if(!((typeof data241 == "number") && (isFinite(data241)))){
+const err527 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data241};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -13841,9 +13855,8 @@ vErrors.push(err527);
 }
 errors++;
 }
-for(const key52 in data245){
-if(!(key52 === "view")){
-const err528 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data245};
+if(1 !== data241){
+const err528 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data241};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -13853,11 +13866,11 @@ vErrors.push(err528);
 errors++;
 }
 }
-if(data245.view !== undefined){
-let data246 = data245.view;
-if(typeof data246 === "string"){
-if(!pattern6.test(data246)){
-const err529 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data246};
+if(data.id !== undefined){
+let data242 = data.id;
+if(typeof data242 === "string"){
+if(data242.length > 120){
+const err529 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data242};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -13866,9 +13879,8 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-else {
-const err530 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data246};
+if(!pattern0.test(data242)){
+const err530 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data242};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -13878,9 +13890,8 @@ vErrors.push(err530);
 errors++;
 }
 }
-}
 else {
-const err531 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data245};
+const err531 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data242};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -13890,11 +13901,11 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data247 = data.actions;
-if(Array.isArray(data247)){
-if(data247.length > 100){
-const err532 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data247};
+if(data.title !== undefined){
+let data243 = data.title;
+if(typeof data243 === "string"){
+if(data243.length > 500){
+const err532 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data243};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -13903,16 +13914,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-const len23 = data247.length;
-for(let i23=0; i23<len23; i23++){
-if(!(validate17(data247[i23], {instancePath:instancePath+"/actions/" + i23,parentData:data247,parentDataProperty:i23,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err533 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data247};
+if(data243.length < 1){
+const err533 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data243};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -13922,18 +13925,8 @@ vErrors.push(err533);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data249 = data.locales;
-if(data249 && typeof data249 == "object" && !Array.isArray(data249)){
-for(const key53 in data249){
-if(pattern22.test(key53)){
-let data250 = data249[key53];
-if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
-for(const key54 in data250){
-if(pattern23.test(key54)){
-let data251 = data250[key54];
-if(typeof data251 !== "string"){
-const err534 = {instancePath:instancePath+"/locales/" + key53.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data251};
+else {
+const err534 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data243};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -13943,10 +13936,23 @@ vErrors.push(err534);
 errors++;
 }
 }
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err535 = {instancePath:instancePath+"/locales/" + key53.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data250};
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data246 = data.requires;
+if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
+if(data246.view === undefined){
+const err535 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data246};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -13955,11 +13961,9 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err536 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data249};
+for(const key53 in data246){
+if(!(key53 === "view")){
+const err536 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data246};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -13969,10 +13973,11 @@ vErrors.push(err536);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data252 = data.x;
-if(!(data252 && typeof data252 == "object" && !Array.isArray(data252))){
-const err537 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data252};
+if(data246.view !== undefined){
+let data247 = data246.view;
+if(typeof data247 === "string"){
+if(!pattern6.test(data247)){
+const err537 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data247};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -13982,10 +13987,8 @@ vErrors.push(err537);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data253 = data.kind;
-if(typeof data253 !== "string"){
-const err538 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data253};
+else {
+const err538 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data247};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -13994,8 +13997,10 @@ vErrors.push(err538);
 }
 errors++;
 }
-if("report" !== data253){
-const err539 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data253};
+}
+}
+else {
+const err539 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data246};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -14005,11 +14010,11 @@ vErrors.push(err539);
 errors++;
 }
 }
-if(data.report !== undefined){
-let data254 = data.report;
-if(data254 && typeof data254 == "object" && !Array.isArray(data254)){
-if(data254.source === undefined){
-const err540 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data254};
+if(data.actions !== undefined){
+let data248 = data.actions;
+if(Array.isArray(data248)){
+if(data248.length > 100){
+const err540 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data248};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -14018,8 +14023,16 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(data254.dimensions === undefined){
-const err541 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data254};
+const len23 = data248.length;
+for(let i23=0; i23<len23; i23++){
+if(!(validate17(data248[i23], {instancePath:instancePath+"/actions/" + i23,parentData:data248,parentDataProperty:i23,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err541 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data248};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -14028,8 +14041,19 @@ vErrors.push(err541);
 }
 errors++;
 }
-if(data254.measures === undefined){
-const err542 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data254};
+}
+if(data.locales !== undefined){
+let data250 = data.locales;
+if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
+for(const key54 in data250){
+if(pattern22.test(key54)){
+let data251 = data250[key54];
+if(data251 && typeof data251 == "object" && !Array.isArray(data251)){
+for(const key55 in data251){
+if(pattern23.test(key55)){
+let data252 = data251[key55];
+if(typeof data252 !== "string"){
+const err542 = {instancePath:instancePath+"/locales/" + key54.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key55.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data252};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -14038,8 +14062,11 @@ vErrors.push(err542);
 }
 errors++;
 }
-if(data254.budget === undefined){
-const err543 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data254};
+}
+}
+}
+else {
+const err543 = {instancePath:instancePath+"/locales/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data251};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -14048,9 +14075,11 @@ vErrors.push(err543);
 }
 errors++;
 }
-for(const key55 in data254){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key55))){
-const err544 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data254};
+}
+}
+}
+else {
+const err544 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data250};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -14060,11 +14089,10 @@ vErrors.push(err544);
 errors++;
 }
 }
-if(data254.source !== undefined){
-let data255 = data254.source;
-if(data255 && typeof data255 == "object" && !Array.isArray(data255)){
-if(data255.model === undefined){
-const err545 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data255};
+if(data.x !== undefined){
+let data253 = data.x;
+if(!(data253 && typeof data253 == "object" && !Array.isArray(data253))){
+const err545 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data253};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -14073,9 +14101,11 @@ vErrors.push(err545);
 }
 errors++;
 }
-for(const key56 in data255){
-if(!(key56 === "model")){
-const err546 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data255};
+}
+if(data.kind !== undefined){
+let data254 = data.kind;
+if(typeof data254 !== "string"){
+const err546 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data254};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -14084,11 +14114,8 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-if(data255.model !== undefined){
-let data256 = data255.model;
-if(typeof data256 !== "string"){
-const err547 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data256};
+if("report" !== data254){
+const err547 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data254};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -14098,9 +14125,11 @@ vErrors.push(err547);
 errors++;
 }
 }
-}
-else {
-const err548 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data255};
+if(data.report !== undefined){
+let data255 = data.report;
+if(data255 && typeof data255 == "object" && !Array.isArray(data255)){
+if(data255.source === undefined){
+const err548 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -14109,12 +14138,8 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-if(data254.joins !== undefined){
-let data257 = data254.joins;
-if(Array.isArray(data257)){
-if(data257.length > 10){
-const err549 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data257};
+if(data255.dimensions === undefined){
+const err549 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -14123,12 +14148,8 @@ vErrors.push(err549);
 }
 errors++;
 }
-const len24 = data257.length;
-for(let i24=0; i24<len24; i24++){
-let data258 = data257[i24];
-if(data258 && typeof data258 == "object" && !Array.isArray(data258)){
-if(data258.relation === undefined){
-const err550 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data258};
+if(data255.measures === undefined){
+const err550 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -14137,9 +14158,8 @@ vErrors.push(err550);
 }
 errors++;
 }
-for(const key57 in data258){
-if(!(key57 === "relation")){
-const err551 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data258};
+if(data255.budget === undefined){
+const err551 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -14148,11 +14168,9 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-if(data258.relation !== undefined){
-let data259 = data258.relation;
-if(typeof data259 !== "string"){
-const err552 = {instancePath:instancePath+"/report/joins/" + i24+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data259};
+for(const key56 in data255){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key56))){
+const err552 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data255};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -14162,9 +14180,11 @@ vErrors.push(err552);
 errors++;
 }
 }
-}
-else {
-const err553 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data258};
+if(data255.source !== undefined){
+let data256 = data255.source;
+if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
+if(data256.model === undefined){
+const err553 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data256};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -14173,10 +14193,9 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-}
-else {
-const err554 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data257};
+for(const key57 in data256){
+if(!(key57 === "model")){
+const err554 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data256};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -14186,11 +14205,10 @@ vErrors.push(err554);
 errors++;
 }
 }
-if(data254.dimensions !== undefined){
-let data260 = data254.dimensions;
-if(Array.isArray(data260)){
-if(data260.length > 8){
-const err555 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data260};
+if(data256.model !== undefined){
+let data257 = data256.model;
+if(typeof data257 !== "string"){
+const err555 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data257};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -14199,8 +14217,10 @@ vErrors.push(err555);
 }
 errors++;
 }
-if(data260.length < 1){
-const err556 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data260};
+}
+}
+else {
+const err556 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data256};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -14209,12 +14229,12 @@ vErrors.push(err556);
 }
 errors++;
 }
-const len25 = data260.length;
-for(let i25=0; i25<len25; i25++){
-let data261 = data260[i25];
-if(data261 && typeof data261 == "object" && !Array.isArray(data261)){
-if(data261.id === undefined){
-const err557 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data261};
+}
+if(data255.joins !== undefined){
+let data258 = data255.joins;
+if(Array.isArray(data258)){
+if(data258.length > 10){
+const err557 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data258};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -14223,8 +14243,12 @@ vErrors.push(err557);
 }
 errors++;
 }
-if(data261.field === undefined){
-const err558 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data261};
+const len24 = data258.length;
+for(let i24=0; i24<len24; i24++){
+let data259 = data258[i24];
+if(data259 && typeof data259 == "object" && !Array.isArray(data259)){
+if(data259.relation === undefined){
+const err558 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data259};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -14233,8 +14257,9 @@ vErrors.push(err558);
 }
 errors++;
 }
-if(data261.title === undefined){
-const err559 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data261};
+for(const key58 in data259){
+if(!(key58 === "relation")){
+const err559 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data259};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -14243,9 +14268,11 @@ vErrors.push(err559);
 }
 errors++;
 }
-for(const key58 in data261){
-if(!((((((((key58 === "id") || (key58 === "field")) || (key58 === "key")) || (key58 === "bucket")) || (key58 === "title")) || (key58 === "cell")) || (key58 === "props")) || (key58 === "requires"))){
-const err560 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data261};
+}
+if(data259.relation !== undefined){
+let data260 = data259.relation;
+if(typeof data260 !== "string"){
+const err560 = {instancePath:instancePath+"/report/joins/" + i24+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data260};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -14255,11 +14282,9 @@ vErrors.push(err560);
 errors++;
 }
 }
-if(data261.id !== undefined){
-let data262 = data261.id;
-if(typeof data262 === "string"){
-if(!pattern7.test(data262)){
-const err561 = {instancePath:instancePath+"/report/dimensions/" + i25+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data262};
+}
+else {
+const err561 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data259};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -14269,8 +14294,9 @@ vErrors.push(err561);
 errors++;
 }
 }
+}
 else {
-const err562 = {instancePath:instancePath+"/report/dimensions/" + i25+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data262};
+const err562 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data258};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -14280,11 +14306,11 @@ vErrors.push(err562);
 errors++;
 }
 }
-if(data261.field !== undefined){
-let data263 = data261.field;
-if(typeof data263 === "string"){
-if(!pattern10.test(data263)){
-const err563 = {instancePath:instancePath+"/report/dimensions/" + i25+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data263};
+if(data255.dimensions !== undefined){
+let data261 = data255.dimensions;
+if(Array.isArray(data261)){
+if(data261.length > 8){
+const err563 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data261};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -14293,9 +14319,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-}
-else {
-const err564 = {instancePath:instancePath+"/report/dimensions/" + i25+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data263};
+if(data261.length < 1){
+const err564 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data261};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -14304,12 +14329,12 @@ vErrors.push(err564);
 }
 errors++;
 }
-}
-if(data261.key !== undefined){
-let data264 = data261.key;
-if(typeof data264 === "string"){
-if(!pattern10.test(data264)){
-const err565 = {instancePath:instancePath+"/report/dimensions/" + i25+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data264};
+const len25 = data261.length;
+for(let i25=0; i25<len25; i25++){
+let data262 = data261[i25];
+if(data262 && typeof data262 == "object" && !Array.isArray(data262)){
+if(data262.id === undefined){
+const err565 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -14318,9 +14343,8 @@ vErrors.push(err565);
 }
 errors++;
 }
-}
-else {
-const err566 = {instancePath:instancePath+"/report/dimensions/" + i25+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data264};
+if(data262.field === undefined){
+const err566 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -14329,11 +14353,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-if(data261.bucket !== undefined){
-let data265 = data261.bucket;
-if(typeof data265 !== "string"){
-const err567 = {instancePath:instancePath+"/report/dimensions/" + i25+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data265};
+if(data262.title === undefined){
+const err567 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -14342,8 +14363,9 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(!((((data265 === "hour") || (data265 === "day")) || (data265 === "week")) || (data265 === "month"))){
-const err568 = {instancePath:instancePath+"/report/dimensions/" + i25+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data265};
+for(const key59 in data262){
+if(!((((((((key59 === "id") || (key59 === "field")) || (key59 === "key")) || (key59 === "bucket")) || (key59 === "title")) || (key59 === "cell")) || (key59 === "props")) || (key59 === "requires"))){
+const err568 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -14353,11 +14375,11 @@ vErrors.push(err568);
 errors++;
 }
 }
-if(data261.title !== undefined){
-let data266 = data261.title;
-if(typeof data266 === "string"){
-if(data266.length > 500){
-const err569 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data266};
+if(data262.id !== undefined){
+let data263 = data262.id;
+if(typeof data263 === "string"){
+if(!pattern7.test(data263)){
+const err569 = {instancePath:instancePath+"/report/dimensions/" + i25+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data263};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -14366,8 +14388,9 @@ vErrors.push(err569);
 }
 errors++;
 }
-if(data266.length < 1){
-const err570 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data266};
+}
+else {
+const err570 = {instancePath:instancePath+"/report/dimensions/" + i25+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data263};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -14377,8 +14400,11 @@ vErrors.push(err570);
 errors++;
 }
 }
-else {
-const err571 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data266};
+if(data262.field !== undefined){
+let data264 = data262.field;
+if(typeof data264 === "string"){
+if(!pattern10.test(data264)){
+const err571 = {instancePath:instancePath+"/report/dimensions/" + i25+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data264};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -14388,11 +14414,8 @@ vErrors.push(err571);
 errors++;
 }
 }
-if(data261.cell !== undefined){
-let data267 = data261.cell;
-if(typeof data267 === "string"){
-if(!pattern15.test(data267)){
-const err572 = {instancePath:instancePath+"/report/dimensions/" + i25+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data267};
+else {
+const err572 = {instancePath:instancePath+"/report/dimensions/" + i25+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data264};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -14402,8 +14425,11 @@ vErrors.push(err572);
 errors++;
 }
 }
-else {
-const err573 = {instancePath:instancePath+"/report/dimensions/" + i25+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data267};
+if(data262.key !== undefined){
+let data265 = data262.key;
+if(typeof data265 === "string"){
+if(!pattern10.test(data265)){
+const err573 = {instancePath:instancePath+"/report/dimensions/" + i25+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data265};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -14413,10 +14439,8 @@ vErrors.push(err573);
 errors++;
 }
 }
-if(data261.props !== undefined){
-let data268 = data261.props;
-if(!(data268 && typeof data268 == "object" && !Array.isArray(data268))){
-const err574 = {instancePath:instancePath+"/report/dimensions/" + i25+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data268};
+else {
+const err574 = {instancePath:instancePath+"/report/dimensions/" + i25+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data265};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -14426,11 +14450,10 @@ vErrors.push(err574);
 errors++;
 }
 }
-if(data261.requires !== undefined){
-let data269 = data261.requires;
-if(typeof data269 === "string"){
-if(!pattern6.test(data269)){
-const err575 = {instancePath:instancePath+"/report/dimensions/" + i25+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data269};
+if(data262.bucket !== undefined){
+let data266 = data262.bucket;
+if(typeof data266 !== "string"){
+const err575 = {instancePath:instancePath+"/report/dimensions/" + i25+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data266};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -14439,9 +14462,8 @@ vErrors.push(err575);
 }
 errors++;
 }
-}
-else {
-const err576 = {instancePath:instancePath+"/report/dimensions/" + i25+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data269};
+if(!((((data266 === "hour") || (data266 === "day")) || (data266 === "week")) || (data266 === "month"))){
+const err576 = {instancePath:instancePath+"/report/dimensions/" + i25+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data266};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -14451,9 +14473,11 @@ vErrors.push(err576);
 errors++;
 }
 }
-}
-else {
-const err577 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data261};
+if(data262.title !== undefined){
+let data267 = data262.title;
+if(typeof data267 === "string"){
+if(data267.length > 500){
+const err577 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data267};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -14462,10 +14486,8 @@ vErrors.push(err577);
 }
 errors++;
 }
-}
-}
-else {
-const err578 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data260};
+if(data267.length < 1){
+const err578 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data267};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -14475,11 +14497,8 @@ vErrors.push(err578);
 errors++;
 }
 }
-if(data254.measures !== undefined){
-let data270 = data254.measures;
-if(Array.isArray(data270)){
-if(data270.length > 20){
-const err579 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data270};
+else {
+const err579 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data267};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -14488,8 +14507,12 @@ vErrors.push(err579);
 }
 errors++;
 }
-if(data270.length < 1){
-const err580 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data270};
+}
+if(data262.cell !== undefined){
+let data268 = data262.cell;
+if(typeof data268 === "string"){
+if(!pattern15.test(data268)){
+const err580 = {instancePath:instancePath+"/report/dimensions/" + i25+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data268};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -14498,17 +14521,9 @@ vErrors.push(err580);
 }
 errors++;
 }
-const len26 = data270.length;
-for(let i26=0; i26<len26; i26++){
-let data271 = data270[i26];
-const _errs603 = errors;
-let valid149 = true;
-const _errs604 = errors;
-if(errors === _errs604){
-if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
-let missing0;
-if((data271.expr === undefined) && (missing0 = "expr")){
-const err581 = {};
+}
+else {
+const err581 = {instancePath:instancePath+"/report/dimensions/" + i25+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data268};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -14518,8 +14533,10 @@ vErrors.push(err581);
 errors++;
 }
 }
-else {
-const err582 = {};
+if(data262.props !== undefined){
+let data269 = data262.props;
+if(!(data269 && typeof data269 == "object" && !Array.isArray(data269))){
+const err582 = {instancePath:instancePath+"/report/dimensions/" + i25+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data269};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -14529,22 +14546,11 @@ vErrors.push(err582);
 errors++;
 }
 }
-var _valid0 = _errs604 === errors;
-errors = _errs603;
-if(vErrors !== null){
-if(_errs603){
-vErrors.length = _errs603;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs606 = errors;
-if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
-if(data271.id === undefined){
-const err583 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data271};
+if(data262.requires !== undefined){
+let data270 = data262.requires;
+if(typeof data270 === "string"){
+if(!pattern6.test(data270)){
+const err583 = {instancePath:instancePath+"/report/dimensions/" + i25+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data270};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -14553,8 +14559,9 @@ vErrors.push(err583);
 }
 errors++;
 }
-if(data271.expr === undefined){
-const err584 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data271};
+}
+else {
+const err584 = {instancePath:instancePath+"/report/dimensions/" + i25+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data270};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -14563,8 +14570,10 @@ vErrors.push(err584);
 }
 errors++;
 }
-if(data271.title === undefined){
-const err585 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data271};
+}
+}
+else {
+const err585 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -14573,9 +14582,10 @@ vErrors.push(err585);
 }
 errors++;
 }
-for(const key59 in data271){
-if(!(((((((key59 === "id") || (key59 === "expr")) || (key59 === "hidden")) || (key59 === "title")) || (key59 === "cell")) || (key59 === "props")) || (key59 === "requires"))){
-const err586 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data271};
+}
+}
+else {
+const err586 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data261};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -14585,11 +14595,11 @@ vErrors.push(err586);
 errors++;
 }
 }
-if(data271.id !== undefined){
-let data272 = data271.id;
-if(typeof data272 === "string"){
-if(!pattern7.test(data272)){
-const err587 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data272};
+if(data255.measures !== undefined){
+let data271 = data255.measures;
+if(Array.isArray(data271)){
+if(data271.length > 20){
+const err587 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data271};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -14598,9 +14608,8 @@ vErrors.push(err587);
 }
 errors++;
 }
-}
-else {
-const err588 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data272};
+if(data271.length < 1){
+const err588 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data271};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -14609,12 +14618,17 @@ vErrors.push(err588);
 }
 errors++;
 }
-}
-if(data271.expr !== undefined){
-let data273 = data271.expr;
-if(data273 && typeof data273 == "object" && !Array.isArray(data273)){
-if(data273.$expr === undefined){
-const err589 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data273};
+const len26 = data271.length;
+for(let i26=0; i26<len26; i26++){
+let data272 = data271[i26];
+const _errs612 = errors;
+let valid151 = true;
+const _errs613 = errors;
+if(errors === _errs613){
+if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
+let missing1;
+if((data272.expr === undefined) && (missing1 = "expr")){
+const err589 = {};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -14623,9 +14637,9 @@ vErrors.push(err589);
 }
 errors++;
 }
-for(const key60 in data273){
-if(!(key60 === "$expr")){
-const err590 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data273};
+}
+else {
+const err590 = {};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -14635,11 +14649,22 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data273.$expr !== undefined){
-let data274 = data273.$expr;
-if(typeof data274 === "string"){
-if(data274.length > 2000){
-const err591 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data274};
+var _valid1 = _errs613 === errors;
+errors = _errs612;
+if(vErrors !== null){
+if(_errs612){
+vErrors.length = _errs612;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs615 = errors;
+if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
+if(data272.id === undefined){
+const err591 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -14648,8 +14673,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-if(data274.length < 1){
-const err592 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data274};
+if(data272.expr === undefined){
+const err592 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -14658,9 +14683,8 @@ vErrors.push(err592);
 }
 errors++;
 }
-}
-else {
-const err593 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data274};
+if(data272.title === undefined){
+const err593 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -14669,10 +14693,9 @@ vErrors.push(err593);
 }
 errors++;
 }
-}
-}
-else {
-const err594 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data273};
+for(const key60 in data272){
+if(!(((((((key60 === "id") || (key60 === "expr")) || (key60 === "hidden")) || (key60 === "title")) || (key60 === "cell")) || (key60 === "props")) || (key60 === "requires"))){
+const err594 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -14682,10 +14705,11 @@ vErrors.push(err594);
 errors++;
 }
 }
-if(data271.hidden !== undefined){
-let data275 = data271.hidden;
-if(typeof data275 !== "boolean"){
-const err595 = {instancePath:instancePath+"/report/measures/" + i26+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data275};
+if(data272.id !== undefined){
+let data273 = data272.id;
+if(typeof data273 === "string"){
+if(!pattern7.test(data273)){
+const err595 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data273};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -14695,11 +14719,8 @@ vErrors.push(err595);
 errors++;
 }
 }
-if(data271.title !== undefined){
-let data276 = data271.title;
-if(typeof data276 === "string"){
-if(data276.length > 500){
-const err596 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data276};
+else {
+const err596 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data273};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -14708,8 +14729,12 @@ vErrors.push(err596);
 }
 errors++;
 }
-if(data276.length < 1){
-const err597 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data276};
+}
+if(data272.expr !== undefined){
+let data274 = data272.expr;
+if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
+if(data274.$expr === undefined){
+const err597 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data274};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -14718,9 +14743,9 @@ vErrors.push(err597);
 }
 errors++;
 }
-}
-else {
-const err598 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data276};
+for(const key61 in data274){
+if(!(key61 === "$expr")){
+const err598 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data274};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -14730,11 +14755,11 @@ vErrors.push(err598);
 errors++;
 }
 }
-if(data271.cell !== undefined){
-let data277 = data271.cell;
-if(typeof data277 === "string"){
-if(!pattern15.test(data277)){
-const err599 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data277};
+if(data274.$expr !== undefined){
+let data275 = data274.$expr;
+if(typeof data275 === "string"){
+if(data275.length > 2000){
+const err599 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data275};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -14743,9 +14768,8 @@ vErrors.push(err599);
 }
 errors++;
 }
-}
-else {
-const err600 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data277};
+if(data275.length < 1){
+const err600 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data275};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -14755,10 +14779,8 @@ vErrors.push(err600);
 errors++;
 }
 }
-if(data271.props !== undefined){
-let data278 = data271.props;
-if(!(data278 && typeof data278 == "object" && !Array.isArray(data278))){
-const err601 = {instancePath:instancePath+"/report/measures/" + i26+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data278};
+else {
+const err601 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data275};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -14768,11 +14790,9 @@ vErrors.push(err601);
 errors++;
 }
 }
-if(data271.requires !== undefined){
-let data279 = data271.requires;
-if(typeof data279 === "string"){
-if(!pattern6.test(data279)){
-const err602 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data279};
+}
+else {
+const err602 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data274};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -14782,8 +14802,10 @@ vErrors.push(err602);
 errors++;
 }
 }
-else {
-const err603 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data279};
+if(data272.hidden !== undefined){
+let data276 = data272.hidden;
+if(typeof data276 !== "boolean"){
+const err603 = {instancePath:instancePath+"/report/measures/" + i26+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data276};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -14793,9 +14815,11 @@ vErrors.push(err603);
 errors++;
 }
 }
-}
-else {
-const err604 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data271};
+if(data272.title !== undefined){
+let data277 = data272.title;
+if(typeof data277 === "string"){
+if(data277.length > 500){
+const err604 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data277};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -14804,15 +14828,8 @@ vErrors.push(err604);
 }
 errors++;
 }
-var _valid0 = _errs606 === errors;
-valid149 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs627 = errors;
-if(data271 && typeof data271 == "object" && !Array.isArray(data271)){
-if(data271.id === undefined){
-const err605 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data271};
+if(data277.length < 1){
+const err605 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data277};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -14821,8 +14838,9 @@ vErrors.push(err605);
 }
 errors++;
 }
-if(data271.fn === undefined){
-const err606 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data271};
+}
+else {
+const err606 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data277};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -14831,8 +14849,12 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(data271.title === undefined){
-const err607 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data271};
+}
+if(data272.cell !== undefined){
+let data278 = data272.cell;
+if(typeof data278 === "string"){
+if(!pattern15.test(data278)){
+const err607 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data278};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -14841,9 +14863,9 @@ vErrors.push(err607);
 }
 errors++;
 }
-for(const key61 in data271){
-if(!((((((((key61 === "id") || (key61 === "fn")) || (key61 === "field")) || (key61 === "hidden")) || (key61 === "title")) || (key61 === "cell")) || (key61 === "props")) || (key61 === "requires"))){
-const err608 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data271};
+}
+else {
+const err608 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data278};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -14853,11 +14875,10 @@ vErrors.push(err608);
 errors++;
 }
 }
-if(data271.id !== undefined){
-let data280 = data271.id;
-if(typeof data280 === "string"){
-if(!pattern7.test(data280)){
-const err609 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data280};
+if(data272.props !== undefined){
+let data279 = data272.props;
+if(!(data279 && typeof data279 == "object" && !Array.isArray(data279))){
+const err609 = {instancePath:instancePath+"/report/measures/" + i26+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data279};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -14867,8 +14888,11 @@ vErrors.push(err609);
 errors++;
 }
 }
-else {
-const err610 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data280};
+if(data272.requires !== undefined){
+let data280 = data272.requires;
+if(typeof data280 === "string"){
+if(!pattern6.test(data280)){
+const err610 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data280};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -14878,10 +14902,8 @@ vErrors.push(err610);
 errors++;
 }
 }
-if(data271.fn !== undefined){
-let data281 = data271.fn;
-if(typeof data281 !== "string"){
-const err611 = {instancePath:instancePath+"/report/measures/" + i26+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data281};
+else {
+const err611 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data280};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -14890,8 +14912,10 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(!((((((data281 === "sum") || (data281 === "count")) || (data281 === "countDistinct")) || (data281 === "avg")) || (data281 === "min")) || (data281 === "max"))){
-const err612 = {instancePath:instancePath+"/report/measures/" + i26+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data281};
+}
+}
+else {
+const err612 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -14900,12 +14924,15 @@ vErrors.push(err612);
 }
 errors++;
 }
+var _valid1 = _errs615 === errors;
+valid151 = _valid1;
+ifClause1 = "then";
 }
-if(data271.field !== undefined){
-let data282 = data271.field;
-if(typeof data282 === "string"){
-if(!pattern10.test(data282)){
-const err613 = {instancePath:instancePath+"/report/measures/" + i26+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data282};
+else {
+const _errs636 = errors;
+if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
+if(data272.id === undefined){
+const err613 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -14914,9 +14941,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-}
-else {
-const err614 = {instancePath:instancePath+"/report/measures/" + i26+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data282};
+if(data272.fn === undefined){
+const err614 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -14925,11 +14951,8 @@ vErrors.push(err614);
 }
 errors++;
 }
-}
-if(data271.hidden !== undefined){
-let data283 = data271.hidden;
-if(typeof data283 !== "boolean"){
-const err615 = {instancePath:instancePath+"/report/measures/" + i26+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden,data:data283};
+if(data272.title === undefined){
+const err615 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -14938,12 +14961,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-if(data271.title !== undefined){
-let data284 = data271.title;
-if(typeof data284 === "string"){
-if(data284.length > 500){
-const err616 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data284};
+for(const key62 in data272){
+if(!((((((((key62 === "id") || (key62 === "fn")) || (key62 === "field")) || (key62 === "hidden")) || (key62 === "title")) || (key62 === "cell")) || (key62 === "props")) || (key62 === "requires"))){
+const err616 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -14952,8 +14972,12 @@ vErrors.push(err616);
 }
 errors++;
 }
-if(data284.length < 1){
-const err617 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data284};
+}
+if(data272.id !== undefined){
+let data281 = data272.id;
+if(typeof data281 === "string"){
+if(!pattern7.test(data281)){
+const err617 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data281};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -14964,7 +14988,7 @@ errors++;
 }
 }
 else {
-const err618 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data284};
+const err618 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data281};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -14974,11 +14998,10 @@ vErrors.push(err618);
 errors++;
 }
 }
-if(data271.cell !== undefined){
-let data285 = data271.cell;
-if(typeof data285 === "string"){
-if(!pattern15.test(data285)){
-const err619 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data285};
+if(data272.fn !== undefined){
+let data282 = data272.fn;
+if(typeof data282 !== "string"){
+const err619 = {instancePath:instancePath+"/report/measures/" + i26+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data282};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -14987,9 +15010,8 @@ vErrors.push(err619);
 }
 errors++;
 }
-}
-else {
-const err620 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data285};
+if(!((((((data282 === "sum") || (data282 === "count")) || (data282 === "countDistinct")) || (data282 === "avg")) || (data282 === "min")) || (data282 === "max"))){
+const err620 = {instancePath:instancePath+"/report/measures/" + i26+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data282};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -14999,10 +15021,11 @@ vErrors.push(err620);
 errors++;
 }
 }
-if(data271.props !== undefined){
-let data286 = data271.props;
-if(!(data286 && typeof data286 == "object" && !Array.isArray(data286))){
-const err621 = {instancePath:instancePath+"/report/measures/" + i26+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props,data:data286};
+if(data272.field !== undefined){
+let data283 = data272.field;
+if(typeof data283 === "string"){
+if(!pattern10.test(data283)){
+const err621 = {instancePath:instancePath+"/report/measures/" + i26+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data283};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -15012,11 +15035,8 @@ vErrors.push(err621);
 errors++;
 }
 }
-if(data271.requires !== undefined){
-let data287 = data271.requires;
-if(typeof data287 === "string"){
-if(!pattern6.test(data287)){
-const err622 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data287};
+else {
+const err622 = {instancePath:instancePath+"/report/measures/" + i26+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data283};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -15026,8 +15046,10 @@ vErrors.push(err622);
 errors++;
 }
 }
-else {
-const err623 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data287};
+if(data272.hidden !== undefined){
+let data284 = data272.hidden;
+if(typeof data284 !== "boolean"){
+const err623 = {instancePath:instancePath+"/report/measures/" + i26+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden,data:data284};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -15037,9 +15059,11 @@ vErrors.push(err623);
 errors++;
 }
 }
-}
-else {
-const err624 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data271};
+if(data272.title !== undefined){
+let data285 = data272.title;
+if(typeof data285 === "string"){
+if(data285.length > 500){
+const err624 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data285};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -15048,12 +15072,8 @@ vErrors.push(err624);
 }
 errors++;
 }
-var _valid0 = _errs627 === errors;
-valid149 = _valid0;
-ifClause0 = "else";
-}
-if(!valid149){
-const err625 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data271};
+if(data285.length < 1){
+const err625 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data285};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -15063,9 +15083,8 @@ vErrors.push(err625);
 errors++;
 }
 }
-}
 else {
-const err626 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data270};
+const err626 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data285};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -15075,11 +15094,11 @@ vErrors.push(err626);
 errors++;
 }
 }
-if(data254.filters !== undefined){
-let data288 = data254.filters;
-if(Array.isArray(data288)){
-if(data288.length > 20){
-const err627 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data288};
+if(data272.cell !== undefined){
+let data286 = data272.cell;
+if(typeof data286 === "string"){
+if(!pattern15.test(data286)){
+const err627 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data286};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -15088,12 +15107,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-const len27 = data288.length;
-for(let i27=0; i27<len27; i27++){
-let data289 = data288[i27];
-if(data289 && typeof data289 == "object" && !Array.isArray(data289)){
-if(data289.id === undefined){
-const err628 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data:data289};
+}
+else {
+const err628 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data286};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -15102,8 +15118,11 @@ vErrors.push(err628);
 }
 errors++;
 }
-if(data289.field === undefined){
-const err629 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema31.required,parentSchema:schema31,data:data289};
+}
+if(data272.props !== undefined){
+let data287 = data272.props;
+if(!(data287 && typeof data287 == "object" && !Array.isArray(data287))){
+const err629 = {instancePath:instancePath+"/report/measures/" + i26+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props,data:data287};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -15112,8 +15131,12 @@ vErrors.push(err629);
 }
 errors++;
 }
-if(data289.op === undefined){
-const err630 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema31.required,parentSchema:schema31,data:data289};
+}
+if(data272.requires !== undefined){
+let data288 = data272.requires;
+if(typeof data288 === "string"){
+if(!pattern6.test(data288)){
+const err630 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data288};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -15122,9 +15145,9 @@ vErrors.push(err630);
 }
 errors++;
 }
-for(const key62 in data289){
-if(!((((((((key62 === "id") || (key62 === "field")) || (key62 === "op")) || (key62 === "title")) || (key62 === "component")) || (key62 === "props")) || (key62 === "default")) || (key62 === "required"))){
-const err631 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data289};
+}
+else {
+const err631 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data288};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -15134,11 +15157,9 @@ vErrors.push(err631);
 errors++;
 }
 }
-if(data289.id !== undefined){
-let data290 = data289.id;
-if(typeof data290 === "string"){
-if(!pattern7.test(data290)){
-const err632 = {instancePath:instancePath+"/report/filters/" + i27+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data290};
+}
+else {
+const err632 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -15147,9 +15168,12 @@ vErrors.push(err632);
 }
 errors++;
 }
+var _valid1 = _errs636 === errors;
+valid151 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err633 = {instancePath:instancePath+"/report/filters/" + i27+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data290};
+if(!valid151){
+const err633 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data272};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -15159,11 +15183,9 @@ vErrors.push(err633);
 errors++;
 }
 }
-if(data289.field !== undefined){
-let data291 = data289.field;
-if(typeof data291 === "string"){
-if(!pattern10.test(data291)){
-const err634 = {instancePath:instancePath+"/report/filters/" + i27+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema31.properties.field,data:data291};
+}
+else {
+const err634 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data271};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -15173,8 +15195,11 @@ vErrors.push(err634);
 errors++;
 }
 }
-else {
-const err635 = {instancePath:instancePath+"/report/filters/" + i27+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.field.type,parentSchema:schema31.properties.field,data:data291};
+if(data255.filters !== undefined){
+let data289 = data255.filters;
+if(Array.isArray(data289)){
+if(data289.length > 20){
+const err635 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data289};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -15183,11 +15208,12 @@ vErrors.push(err635);
 }
 errors++;
 }
-}
-if(data289.op !== undefined){
-let data292 = data289.op;
-if(typeof data292 !== "string"){
-const err636 = {instancePath:instancePath+"/report/filters/" + i27+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.op.type,parentSchema:schema31.properties.op,data:data292};
+const len27 = data289.length;
+for(let i27=0; i27<len27; i27++){
+let data290 = data289[i27];
+if(data290 && typeof data290 == "object" && !Array.isArray(data290)){
+if(data290.id === undefined){
+const err636 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data:data290};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -15196,8 +15222,8 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(!((((((((((((((((data292 === "eq") || (data292 === "ne")) || (data292 === "gt")) || (data292 === "gte")) || (data292 === "lt")) || (data292 === "lte")) || (data292 === "in")) || (data292 === "nin")) || (data292 === "like")) || (data292 === "starts")) || (data292 === "between")) || (data292 === "empty")) || (data292 === "notEmpty")) || (data292 === "within")) || (data292 === "me")) || (data292 === "myDept"))){
-const err637 = {instancePath:instancePath+"/report/filters/" + i27+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.op.enum,parentSchema:schema31.properties.op,data:data292};
+if(data290.field === undefined){
+const err637 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema31.required,parentSchema:schema31,data:data290};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -15206,12 +15232,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-}
-if(data289.title !== undefined){
-let data293 = data289.title;
-if(typeof data293 === "string"){
-if(data293.length > 500){
-const err638 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.title,data:data293};
+if(data290.op === undefined){
+const err638 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema31.required,parentSchema:schema31,data:data290};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -15220,8 +15242,9 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data293.length < 1){
-const err639 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data293};
+for(const key63 in data290){
+if(!((((((((key63 === "id") || (key63 === "field")) || (key63 === "op")) || (key63 === "title")) || (key63 === "component")) || (key63 === "props")) || (key63 === "default")) || (key63 === "required"))){
+const err639 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data290};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -15231,8 +15254,11 @@ vErrors.push(err639);
 errors++;
 }
 }
-else {
-const err640 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data293};
+if(data290.id !== undefined){
+let data291 = data290.id;
+if(typeof data291 === "string"){
+if(!pattern7.test(data291)){
+const err640 = {instancePath:instancePath+"/report/filters/" + i27+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data291};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -15242,11 +15268,8 @@ vErrors.push(err640);
 errors++;
 }
 }
-if(data289.component !== undefined){
-let data294 = data289.component;
-if(typeof data294 === "string"){
-if(!pattern15.test(data294)){
-const err641 = {instancePath:instancePath+"/report/filters/" + i27+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema31.properties.component,data:data294};
+else {
+const err641 = {instancePath:instancePath+"/report/filters/" + i27+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data291};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -15256,8 +15279,11 @@ vErrors.push(err641);
 errors++;
 }
 }
-else {
-const err642 = {instancePath:instancePath+"/report/filters/" + i27+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.component.type,parentSchema:schema31.properties.component,data:data294};
+if(data290.field !== undefined){
+let data292 = data290.field;
+if(typeof data292 === "string"){
+if(!pattern10.test(data292)){
+const err642 = {instancePath:instancePath+"/report/filters/" + i27+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema31.properties.field,data:data292};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -15267,10 +15293,8 @@ vErrors.push(err642);
 errors++;
 }
 }
-if(data289.props !== undefined){
-let data295 = data289.props;
-if(!(data295 && typeof data295 == "object" && !Array.isArray(data295))){
-const err643 = {instancePath:instancePath+"/report/filters/" + i27+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.props.type,parentSchema:schema31.properties.props,data:data295};
+else {
+const err643 = {instancePath:instancePath+"/report/filters/" + i27+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.field.type,parentSchema:schema31.properties.field,data:data292};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -15280,10 +15304,10 @@ vErrors.push(err643);
 errors++;
 }
 }
-if(data289.required !== undefined){
-let data296 = data289.required;
-if(typeof data296 !== "boolean"){
-const err644 = {instancePath:instancePath+"/report/filters/" + i27+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.required.type,parentSchema:schema31.properties.required,data:data296};
+if(data290.op !== undefined){
+let data293 = data290.op;
+if(typeof data293 !== "string"){
+const err644 = {instancePath:instancePath+"/report/filters/" + i27+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.op.type,parentSchema:schema31.properties.op,data:data293};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -15292,10 +15316,8 @@ vErrors.push(err644);
 }
 errors++;
 }
-}
-}
-else {
-const err645 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data289};
+if(!((((((((((((((((data293 === "eq") || (data293 === "ne")) || (data293 === "gt")) || (data293 === "gte")) || (data293 === "lt")) || (data293 === "lte")) || (data293 === "in")) || (data293 === "nin")) || (data293 === "like")) || (data293 === "starts")) || (data293 === "between")) || (data293 === "empty")) || (data293 === "notEmpty")) || (data293 === "within")) || (data293 === "me")) || (data293 === "myDept"))){
+const err645 = {instancePath:instancePath+"/report/filters/" + i27+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.op.enum,parentSchema:schema31.properties.op,data:data293};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -15305,9 +15327,11 @@ vErrors.push(err645);
 errors++;
 }
 }
-}
-else {
-const err646 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data288};
+if(data290.title !== undefined){
+let data294 = data290.title;
+if(typeof data294 === "string"){
+if(data294.length > 500){
+const err646 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.title,data:data294};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -15316,12 +15340,8 @@ vErrors.push(err646);
 }
 errors++;
 }
-}
-if(data254.pivot !== undefined){
-let data297 = data254.pivot;
-if(data297 && typeof data297 == "object" && !Array.isArray(data297)){
-if(data297.rows === undefined){
-const err647 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data297};
+if(data294.length < 1){
+const err647 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data294};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -15330,8 +15350,9 @@ vErrors.push(err647);
 }
 errors++;
 }
-if(data297.columns === undefined){
-const err648 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data297};
+}
+else {
+const err648 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data294};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -15340,8 +15361,12 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data297.values === undefined){
-const err649 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data297};
+}
+if(data290.component !== undefined){
+let data295 = data290.component;
+if(typeof data295 === "string"){
+if(!pattern15.test(data295)){
+const err649 = {instancePath:instancePath+"/report/filters/" + i27+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema31.properties.component,data:data295};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -15350,9 +15375,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-for(const key63 in data297){
-if(!(((key63 === "rows") || (key63 === "columns")) || (key63 === "values"))){
-const err650 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data297};
+}
+else {
+const err650 = {instancePath:instancePath+"/report/filters/" + i27+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.component.type,parentSchema:schema31.properties.component,data:data295};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -15362,11 +15387,10 @@ vErrors.push(err650);
 errors++;
 }
 }
-if(data297.rows !== undefined){
-let data298 = data297.rows;
-if(Array.isArray(data298)){
-if(data298.length > 3){
-const err651 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data298};
+if(data290.props !== undefined){
+let data296 = data290.props;
+if(!(data296 && typeof data296 == "object" && !Array.isArray(data296))){
+const err651 = {instancePath:instancePath+"/report/filters/" + i27+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.props.type,parentSchema:schema31.properties.props,data:data296};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -15375,8 +15399,11 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data298.length < 1){
-const err652 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data298};
+}
+if(data290.required !== undefined){
+let data297 = data290.required;
+if(typeof data297 !== "boolean"){
+const err652 = {instancePath:instancePath+"/report/filters/" + i27+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.required.type,parentSchema:schema31.properties.required,data:data297};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -15385,12 +15412,10 @@ vErrors.push(err652);
 }
 errors++;
 }
-const len28 = data298.length;
-for(let i28=0; i28<len28; i28++){
-let data299 = data298[i28];
-if(typeof data299 === "string"){
-if(!pattern7.test(data299)){
-const err653 = {instancePath:instancePath+"/report/pivot/rows/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data299};
+}
+}
+else {
+const err653 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data290};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -15400,8 +15425,9 @@ vErrors.push(err653);
 errors++;
 }
 }
+}
 else {
-const err654 = {instancePath:instancePath+"/report/pivot/rows/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data299};
+const err654 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data289};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -15411,9 +15437,11 @@ vErrors.push(err654);
 errors++;
 }
 }
-}
-else {
-const err655 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data298};
+if(data255.pivot !== undefined){
+let data298 = data255.pivot;
+if(data298 && typeof data298 == "object" && !Array.isArray(data298)){
+if(data298.rows === undefined){
+const err655 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -15422,12 +15450,8 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-if(data297.columns !== undefined){
-let data300 = data297.columns;
-if(Array.isArray(data300)){
-if(data300.length > 2){
-const err656 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data300};
+if(data298.columns === undefined){
+const err656 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -15436,8 +15460,8 @@ vErrors.push(err656);
 }
 errors++;
 }
-if(data300.length < 1){
-const err657 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data300};
+if(data298.values === undefined){
+const err657 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -15446,12 +15470,9 @@ vErrors.push(err657);
 }
 errors++;
 }
-const len29 = data300.length;
-for(let i29=0; i29<len29; i29++){
-let data301 = data300[i29];
-if(typeof data301 === "string"){
-if(!pattern7.test(data301)){
-const err658 = {instancePath:instancePath+"/report/pivot/columns/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data301};
+for(const key64 in data298){
+if(!(((key64 === "rows") || (key64 === "columns")) || (key64 === "values"))){
+const err658 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -15461,8 +15482,11 @@ vErrors.push(err658);
 errors++;
 }
 }
-else {
-const err659 = {instancePath:instancePath+"/report/pivot/columns/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data301};
+if(data298.rows !== undefined){
+let data299 = data298.rows;
+if(Array.isArray(data299)){
+if(data299.length > 3){
+const err659 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data299};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -15471,10 +15495,8 @@ vErrors.push(err659);
 }
 errors++;
 }
-}
-}
-else {
-const err660 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data300};
+if(data299.length < 1){
+const err660 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data299};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -15483,12 +15505,12 @@ vErrors.push(err660);
 }
 errors++;
 }
-}
-if(data297.values !== undefined){
-let data302 = data297.values;
-if(Array.isArray(data302)){
-if(data302.length > 6){
-const err661 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema68,data:data302};
+const len28 = data299.length;
+for(let i28=0; i28<len28; i28++){
+let data300 = data299[i28];
+if(typeof data300 === "string"){
+if(!pattern7.test(data300)){
+const err661 = {instancePath:instancePath+"/report/pivot/rows/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data300};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -15497,8 +15519,9 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(data302.length < 1){
-const err662 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data:data302};
+}
+else {
+const err662 = {instancePath:instancePath+"/report/pivot/rows/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data300};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -15507,12 +15530,10 @@ vErrors.push(err662);
 }
 errors++;
 }
-const len30 = data302.length;
-for(let i30=0; i30<len30; i30++){
-let data303 = data302[i30];
-if(typeof data303 === "string"){
-if(!pattern7.test(data303)){
-const err663 = {instancePath:instancePath+"/report/pivot/values/" + i30,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema68.items,data:data303};
+}
+}
+else {
+const err663 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data299};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -15522,8 +15543,11 @@ vErrors.push(err663);
 errors++;
 }
 }
-else {
-const err664 = {instancePath:instancePath+"/report/pivot/values/" + i30,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.items.type,parentSchema:schema68.items,data:data303};
+if(data298.columns !== undefined){
+let data301 = data298.columns;
+if(Array.isArray(data301)){
+if(data301.length > 2){
+const err664 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data301};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -15532,10 +15556,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-}
-}
-else {
-const err665 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data:data302};
+if(data301.length < 1){
+const err665 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data301};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -15544,10 +15566,12 @@ vErrors.push(err665);
 }
 errors++;
 }
-}
-}
-else {
-const err666 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data297};
+const len29 = data301.length;
+for(let i29=0; i29<len29; i29++){
+let data302 = data301[i29];
+if(typeof data302 === "string"){
+if(!pattern7.test(data302)){
+const err666 = {instancePath:instancePath+"/report/pivot/columns/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data302};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -15557,11 +15581,8 @@ vErrors.push(err666);
 errors++;
 }
 }
-if(data254.sort !== undefined){
-let data304 = data254.sort;
-if(Array.isArray(data304)){
-if(data304.length > 8){
-const err667 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data304};
+else {
+const err667 = {instancePath:instancePath+"/report/pivot/columns/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data302};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -15570,12 +15591,10 @@ vErrors.push(err667);
 }
 errors++;
 }
-const len31 = data304.length;
-for(let i31=0; i31<len31; i31++){
-let data305 = data304[i31];
-if(data305 && typeof data305 == "object" && !Array.isArray(data305)){
-if(data305.by === undefined){
-const err668 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data305};
+}
+}
+else {
+const err668 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data301};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -15584,8 +15603,12 @@ vErrors.push(err668);
 }
 errors++;
 }
-if(data305.order === undefined){
-const err669 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data305};
+}
+if(data298.values !== undefined){
+let data303 = data298.values;
+if(Array.isArray(data303)){
+if(data303.length > 6){
+const err669 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema68,data:data303};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -15594,9 +15617,8 @@ vErrors.push(err669);
 }
 errors++;
 }
-for(const key64 in data305){
-if(!((key64 === "by") || (key64 === "order"))){
-const err670 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data305};
+if(data303.length < 1){
+const err670 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data:data303};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -15605,12 +15627,12 @@ vErrors.push(err670);
 }
 errors++;
 }
-}
-if(data305.by !== undefined){
-let data306 = data305.by;
-if(typeof data306 === "string"){
-if(!pattern7.test(data306)){
-const err671 = {instancePath:instancePath+"/report/sort/" + i31+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data306};
+const len30 = data303.length;
+for(let i30=0; i30<len30; i30++){
+let data304 = data303[i30];
+if(typeof data304 === "string"){
+if(!pattern7.test(data304)){
+const err671 = {instancePath:instancePath+"/report/pivot/values/" + i30,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema68.items,data:data304};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -15621,7 +15643,7 @@ errors++;
 }
 }
 else {
-const err672 = {instancePath:instancePath+"/report/sort/" + i31+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data306};
+const err672 = {instancePath:instancePath+"/report/pivot/values/" + i30,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.items.type,parentSchema:schema68.items,data:data304};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -15631,10 +15653,9 @@ vErrors.push(err672);
 errors++;
 }
 }
-if(data305.order !== undefined){
-let data307 = data305.order;
-if(typeof data307 !== "string"){
-const err673 = {instancePath:instancePath+"/report/sort/" + i31+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data307};
+}
+else {
+const err673 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data:data303};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -15643,8 +15664,10 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(!((data307 === "asc") || (data307 === "desc"))){
-const err674 = {instancePath:instancePath+"/report/sort/" + i31+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data307};
+}
+}
+else {
+const err674 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -15654,9 +15677,11 @@ vErrors.push(err674);
 errors++;
 }
 }
-}
-else {
-const err675 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data305};
+if(data255.sort !== undefined){
+let data305 = data255.sort;
+if(Array.isArray(data305)){
+if(data305.length > 8){
+const err675 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data305};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -15665,10 +15690,12 @@ vErrors.push(err675);
 }
 errors++;
 }
-}
-}
-else {
-const err676 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data304};
+const len31 = data305.length;
+for(let i31=0; i31<len31; i31++){
+let data306 = data305[i31];
+if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
+if(data306.by === undefined){
+const err676 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -15677,11 +15704,8 @@ vErrors.push(err676);
 }
 errors++;
 }
-}
-if(data254.limit !== undefined){
-let data308 = data254.limit;
-if(!(((typeof data308 == "number") && (!(data308 % 1) && !isNaN(data308))) && (isFinite(data308)))){
-const err677 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data308};
+if(data306.order === undefined){
+const err677 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -15690,9 +15714,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-if((typeof data308 == "number") && (isFinite(data308))){
-if(data308 > 20000 || isNaN(data308)){
-const err678 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data308};
+for(const key65 in data306){
+if(!((key65 === "by") || (key65 === "order"))){
+const err678 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -15701,8 +15725,12 @@ vErrors.push(err678);
 }
 errors++;
 }
-if(data308 < 1 || isNaN(data308)){
-const err679 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data308};
+}
+if(data306.by !== undefined){
+let data307 = data306.by;
+if(typeof data307 === "string"){
+if(!pattern7.test(data307)){
+const err679 = {instancePath:instancePath+"/report/sort/" + i31+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data307};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -15712,12 +15740,8 @@ vErrors.push(err679);
 errors++;
 }
 }
-}
-if(data254.charts !== undefined){
-let data309 = data254.charts;
-if(Array.isArray(data309)){
-if(data309.length > 6){
-const err680 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data309};
+else {
+const err680 = {instancePath:instancePath+"/report/sort/" + i31+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data307};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -15726,12 +15750,11 @@ vErrors.push(err680);
 }
 errors++;
 }
-const len32 = data309.length;
-for(let i32=0; i32<len32; i32++){
-let data310 = data309[i32];
-if(data310 && typeof data310 == "object" && !Array.isArray(data310)){
-if(data310.id === undefined){
-const err681 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+}
+if(data306.order !== undefined){
+let data308 = data306.order;
+if(typeof data308 !== "string"){
+const err681 = {instancePath:instancePath+"/report/sort/" + i31+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data308};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -15740,8 +15763,8 @@ vErrors.push(err681);
 }
 errors++;
 }
-if(data310.type === undefined){
-const err682 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+if(!((data308 === "asc") || (data308 === "desc"))){
+const err682 = {instancePath:instancePath+"/report/sort/" + i31+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data308};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -15750,8 +15773,10 @@ vErrors.push(err682);
 }
 errors++;
 }
-if(data310.title === undefined){
-const err683 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+}
+}
+else {
+const err683 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -15760,8 +15785,10 @@ vErrors.push(err683);
 }
 errors++;
 }
-if(data310.x === undefined){
-const err684 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+}
+}
+else {
+const err684 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data305};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -15770,8 +15797,11 @@ vErrors.push(err684);
 }
 errors++;
 }
-if(data310.y === undefined){
-const err685 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+}
+if(data255.limit !== undefined){
+let data309 = data255.limit;
+if(!(((typeof data309 == "number") && (!(data309 % 1) && !isNaN(data309))) && (isFinite(data309)))){
+const err685 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data309};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -15780,9 +15810,9 @@ vErrors.push(err685);
 }
 errors++;
 }
-for(const key65 in data310){
-if(!(((((((key65 === "id") || (key65 === "type")) || (key65 === "title")) || (key65 === "props")) || (key65 === "x")) || (key65 === "y")) || (key65 === "series"))){
-const err686 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+if((typeof data309 == "number") && (isFinite(data309))){
+if(data309 > 20000 || isNaN(data309)){
+const err686 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data309};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -15791,12 +15821,8 @@ vErrors.push(err686);
 }
 errors++;
 }
-}
-if(data310.id !== undefined){
-let data311 = data310.id;
-if(typeof data311 === "string"){
-if(!pattern7.test(data311)){
-const err687 = {instancePath:instancePath+"/report/charts/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data311};
+if(data309 < 1 || isNaN(data309)){
+const err687 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data309};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -15806,8 +15832,12 @@ vErrors.push(err687);
 errors++;
 }
 }
-else {
-const err688 = {instancePath:instancePath+"/report/charts/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data311};
+}
+if(data255.charts !== undefined){
+let data310 = data255.charts;
+if(Array.isArray(data310)){
+if(data310.length > 6){
+const err688 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data310};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -15816,12 +15846,12 @@ vErrors.push(err688);
 }
 errors++;
 }
-}
-if(data310.type !== undefined){
-let data312 = data310.type;
-if(typeof data312 === "string"){
-if(!pattern15.test(data312)){
-const err689 = {instancePath:instancePath+"/report/charts/" + i32+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data312};
+const len32 = data310.length;
+for(let i32=0; i32<len32; i32++){
+let data311 = data310[i32];
+if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
+if(data311.id === undefined){
+const err689 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -15830,9 +15860,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-}
-else {
-const err690 = {instancePath:instancePath+"/report/charts/" + i32+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data312};
+if(data311.type === undefined){
+const err690 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -15841,12 +15870,8 @@ vErrors.push(err690);
 }
 errors++;
 }
-}
-if(data310.title !== undefined){
-let data313 = data310.title;
-if(typeof data313 === "string"){
-if(data313.length > 500){
-const err691 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data313};
+if(data311.title === undefined){
+const err691 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -15855,8 +15880,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-if(data313.length < 1){
-const err692 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data313};
+if(data311.x === undefined){
+const err692 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -15865,9 +15890,8 @@ vErrors.push(err692);
 }
 errors++;
 }
-}
-else {
-const err693 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data313};
+if(data311.y === undefined){
+const err693 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -15876,11 +15900,9 @@ vErrors.push(err693);
 }
 errors++;
 }
-}
-if(data310.props !== undefined){
-let data314 = data310.props;
-if(!(data314 && typeof data314 == "object" && !Array.isArray(data314))){
-const err694 = {instancePath:instancePath+"/report/charts/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data314};
+for(const key66 in data311){
+if(!(((((((key66 === "id") || (key66 === "type")) || (key66 === "title")) || (key66 === "props")) || (key66 === "x")) || (key66 === "y")) || (key66 === "series"))){
+const err694 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -15890,11 +15912,11 @@ vErrors.push(err694);
 errors++;
 }
 }
-if(data310.x !== undefined){
-let data315 = data310.x;
-if(typeof data315 === "string"){
-if(!pattern7.test(data315)){
-const err695 = {instancePath:instancePath+"/report/charts/" + i32+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data315};
+if(data311.id !== undefined){
+let data312 = data311.id;
+if(typeof data312 === "string"){
+if(!pattern7.test(data312)){
+const err695 = {instancePath:instancePath+"/report/charts/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data312};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -15905,7 +15927,7 @@ errors++;
 }
 }
 else {
-const err696 = {instancePath:instancePath+"/report/charts/" + i32+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data315};
+const err696 = {instancePath:instancePath+"/report/charts/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data312};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -15915,11 +15937,11 @@ vErrors.push(err696);
 errors++;
 }
 }
-if(data310.y !== undefined){
-let data316 = data310.y;
-if(Array.isArray(data316)){
-if(data316.length > 6){
-const err697 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema68,data:data316};
+if(data311.type !== undefined){
+let data313 = data311.type;
+if(typeof data313 === "string"){
+if(!pattern15.test(data313)){
+const err697 = {instancePath:instancePath+"/report/charts/" + i32+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data313};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -15928,8 +15950,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-if(data316.length < 1){
-const err698 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data:data316};
+}
+else {
+const err698 = {instancePath:instancePath+"/report/charts/" + i32+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data313};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -15938,12 +15961,12 @@ vErrors.push(err698);
 }
 errors++;
 }
-const len33 = data316.length;
-for(let i33=0; i33<len33; i33++){
-let data317 = data316[i33];
-if(typeof data317 === "string"){
-if(!pattern7.test(data317)){
-const err699 = {instancePath:instancePath+"/report/charts/" + i32+"/y/" + i33,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema68.items,data:data317};
+}
+if(data311.title !== undefined){
+let data314 = data311.title;
+if(typeof data314 === "string"){
+if(data314.length > 500){
+const err699 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data314};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -15952,9 +15975,8 @@ vErrors.push(err699);
 }
 errors++;
 }
-}
-else {
-const err700 = {instancePath:instancePath+"/report/charts/" + i32+"/y/" + i33,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.items.type,parentSchema:schema68.items,data:data317};
+if(data314.length < 1){
+const err700 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data314};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -15964,9 +15986,8 @@ vErrors.push(err700);
 errors++;
 }
 }
-}
 else {
-const err701 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data:data316};
+const err701 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data314};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -15976,11 +15997,10 @@ vErrors.push(err701);
 errors++;
 }
 }
-if(data310.series !== undefined){
-let data318 = data310.series;
-if(typeof data318 === "string"){
-if(!pattern7.test(data318)){
-const err702 = {instancePath:instancePath+"/report/charts/" + i32+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data318};
+if(data311.props !== undefined){
+let data315 = data311.props;
+if(!(data315 && typeof data315 == "object" && !Array.isArray(data315))){
+const err702 = {instancePath:instancePath+"/report/charts/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data315};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -15990,8 +16010,11 @@ vErrors.push(err702);
 errors++;
 }
 }
-else {
-const err703 = {instancePath:instancePath+"/report/charts/" + i32+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data318};
+if(data311.x !== undefined){
+let data316 = data311.x;
+if(typeof data316 === "string"){
+if(!pattern7.test(data316)){
+const err703 = {instancePath:instancePath+"/report/charts/" + i32+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data316};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -16001,9 +16024,8 @@ vErrors.push(err703);
 errors++;
 }
 }
-}
 else {
-const err704 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data310};
+const err704 = {instancePath:instancePath+"/report/charts/" + i32+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data316};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -16013,9 +16035,11 @@ vErrors.push(err704);
 errors++;
 }
 }
-}
-else {
-const err705 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data309};
+if(data311.y !== undefined){
+let data317 = data311.y;
+if(Array.isArray(data317)){
+if(data317.length > 6){
+const err705 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema68,data:data317};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -16024,12 +16048,8 @@ vErrors.push(err705);
 }
 errors++;
 }
-}
-if(data254.drill !== undefined){
-let data319 = data254.drill;
-if(data319 && typeof data319 == "object" && !Array.isArray(data319)){
-if(data319.page === undefined){
-const err706 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data319};
+if(data317.length < 1){
+const err706 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data:data317};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -16038,8 +16058,12 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(data319.query === undefined){
-const err707 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data319};
+const len33 = data317.length;
+for(let i33=0; i33<len33; i33++){
+let data318 = data317[i33];
+if(typeof data318 === "string"){
+if(!pattern7.test(data318)){
+const err707 = {instancePath:instancePath+"/report/charts/" + i32+"/y/" + i33,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema68.items,data:data318};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -16048,9 +16072,9 @@ vErrors.push(err707);
 }
 errors++;
 }
-for(const key66 in data319){
-if(!((key66 === "page") || (key66 === "query"))){
-const err708 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data319};
+}
+else {
+const err708 = {instancePath:instancePath+"/report/charts/" + i32+"/y/" + i33,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.items.type,parentSchema:schema68.items,data:data318};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -16060,11 +16084,9 @@ vErrors.push(err708);
 errors++;
 }
 }
-if(data319.page !== undefined){
-let data320 = data319.page;
-if(typeof data320 === "string"){
-if(data320.length > 120){
-const err709 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data320};
+}
+else {
+const err709 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data:data317};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -16073,8 +16095,12 @@ vErrors.push(err709);
 }
 errors++;
 }
-if(!pattern0.test(data320)){
-const err710 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data320};
+}
+if(data311.series !== undefined){
+let data319 = data311.series;
+if(typeof data319 === "string"){
+if(!pattern7.test(data319)){
+const err710 = {instancePath:instancePath+"/report/charts/" + i32+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data319};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -16085,7 +16111,7 @@ errors++;
 }
 }
 else {
-const err711 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data320};
+const err711 = {instancePath:instancePath+"/report/charts/" + i32+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data319};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -16095,15 +16121,9 @@ vErrors.push(err711);
 errors++;
 }
 }
-if(data319.query !== undefined){
-let data321 = data319.query;
-if(data321 && typeof data321 == "object" && !Array.isArray(data321)){
-for(const key67 in data321){
-if(pattern23.test(key67)){
-let data322 = data321[key67];
-if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
-if(Object.keys(data322).length < 1){
-const err712 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data322};
+}
+else {
+const err712 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -16112,9 +16132,10 @@ vErrors.push(err712);
 }
 errors++;
 }
-for(const key68 in data322){
-if(!((key68 === "dimension") || (key68 === "filter"))){
-const err713 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data322};
+}
+}
+else {
+const err713 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data310};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -16124,11 +16145,11 @@ vErrors.push(err713);
 errors++;
 }
 }
-if(data322.dimension !== undefined){
-let data323 = data322.dimension;
-if(typeof data323 === "string"){
-if(!pattern7.test(data323)){
-const err714 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data323};
+if(data255.drill !== undefined){
+let data320 = data255.drill;
+if(data320 && typeof data320 == "object" && !Array.isArray(data320)){
+if(data320.page === undefined){
+const err714 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -16137,9 +16158,8 @@ vErrors.push(err714);
 }
 errors++;
 }
-}
-else {
-const err715 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data323};
+if(data320.query === undefined){
+const err715 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -16148,12 +16168,9 @@ vErrors.push(err715);
 }
 errors++;
 }
-}
-if(data322.filter !== undefined){
-let data324 = data322.filter;
-if(typeof data324 === "string"){
-if(!pattern7.test(data324)){
-const err716 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data324};
+for(const key67 in data320){
+if(!((key67 === "page") || (key67 === "query"))){
+const err716 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -16163,8 +16180,11 @@ vErrors.push(err716);
 errors++;
 }
 }
-else {
-const err717 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data324};
+if(data320.page !== undefined){
+let data321 = data320.page;
+if(typeof data321 === "string"){
+if(data321.length > 120){
+const err717 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data321};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -16173,10 +16193,8 @@ vErrors.push(err717);
 }
 errors++;
 }
-}
-}
-else {
-const err718 = {instancePath:instancePath+"/report/drill/query/" + key67.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data322};
+if(!pattern0.test(data321)){
+const err718 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data321};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -16186,10 +16204,8 @@ vErrors.push(err718);
 errors++;
 }
 }
-}
-}
 else {
-const err719 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data321};
+const err719 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data321};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -16199,9 +16215,15 @@ vErrors.push(err719);
 errors++;
 }
 }
-}
-else {
-const err720 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data319};
+if(data320.query !== undefined){
+let data322 = data320.query;
+if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
+for(const key68 in data322){
+if(pattern23.test(key68)){
+let data323 = data322[key68];
+if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
+if(Object.keys(data323).length < 1){
+const err720 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data323};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -16210,12 +16232,9 @@ vErrors.push(err720);
 }
 errors++;
 }
-}
-if(data254.checks !== undefined){
-let data325 = data254.checks;
-if(Array.isArray(data325)){
-if(data325.length > 20){
-const err721 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data325};
+for(const key69 in data323){
+if(!((key69 === "dimension") || (key69 === "filter"))){
+const err721 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data323};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -16224,12 +16243,12 @@ vErrors.push(err721);
 }
 errors++;
 }
-const len34 = data325.length;
-for(let i34=0; i34<len34; i34++){
-let data326 = data325[i34];
-if(data326 && typeof data326 == "object" && !Array.isArray(data326)){
-if(data326.id === undefined){
-const err722 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data326};
+}
+if(data323.dimension !== undefined){
+let data324 = data323.dimension;
+if(typeof data324 === "string"){
+if(!pattern7.test(data324)){
+const err722 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data324};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -16238,8 +16257,9 @@ vErrors.push(err722);
 }
 errors++;
 }
-if(data326.expr === undefined){
-const err723 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data326};
+}
+else {
+const err723 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data324};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -16248,8 +16268,12 @@ vErrors.push(err723);
 }
 errors++;
 }
-if(data326.message === undefined){
-const err724 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data326};
+}
+if(data323.filter !== undefined){
+let data325 = data323.filter;
+if(typeof data325 === "string"){
+if(!pattern7.test(data325)){
+const err724 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data325};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -16258,9 +16282,9 @@ vErrors.push(err724);
 }
 errors++;
 }
-for(const key69 in data326){
-if(!((((key69 === "id") || (key69 === "expr")) || (key69 === "tolerance")) || (key69 === "message"))){
-const err725 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data326};
+}
+else {
+const err725 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data325};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -16270,11 +16294,9 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data326.id !== undefined){
-let data327 = data326.id;
-if(typeof data327 === "string"){
-if(!pattern7.test(data327)){
-const err726 = {instancePath:instancePath+"/report/checks/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data327};
+}
+else {
+const err726 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data323};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -16284,8 +16306,10 @@ vErrors.push(err726);
 errors++;
 }
 }
+}
+}
 else {
-const err727 = {instancePath:instancePath+"/report/checks/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data327};
+const err727 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data322};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -16295,11 +16319,9 @@ vErrors.push(err727);
 errors++;
 }
 }
-if(data326.expr !== undefined){
-let data328 = data326.expr;
-if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
-if(data328.$expr === undefined){
-const err728 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data328};
+}
+else {
+const err728 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -16308,9 +16330,12 @@ vErrors.push(err728);
 }
 errors++;
 }
-for(const key70 in data328){
-if(!(key70 === "$expr")){
-const err729 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data328};
+}
+if(data255.checks !== undefined){
+let data326 = data255.checks;
+if(Array.isArray(data326)){
+if(data326.length > 20){
+const err729 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data326};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -16319,12 +16344,12 @@ vErrors.push(err729);
 }
 errors++;
 }
-}
-if(data328.$expr !== undefined){
-let data329 = data328.$expr;
-if(typeof data329 === "string"){
-if(data329.length > 2000){
-const err730 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data329};
+const len34 = data326.length;
+for(let i34=0; i34<len34; i34++){
+let data327 = data326[i34];
+if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
+if(data327.id === undefined){
+const err730 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -16333,8 +16358,8 @@ vErrors.push(err730);
 }
 errors++;
 }
-if(data329.length < 1){
-const err731 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data329};
+if(data327.expr === undefined){
+const err731 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -16343,9 +16368,8 @@ vErrors.push(err731);
 }
 errors++;
 }
-}
-else {
-const err732 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data329};
+if(data327.message === undefined){
+const err732 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -16354,10 +16378,9 @@ vErrors.push(err732);
 }
 errors++;
 }
-}
-}
-else {
-const err733 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data328};
+for(const key70 in data327){
+if(!((((key70 === "id") || (key70 === "expr")) || (key70 === "tolerance")) || (key70 === "message"))){
+const err733 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -16367,10 +16390,11 @@ vErrors.push(err733);
 errors++;
 }
 }
-if(data326.tolerance !== undefined){
-let data330 = data326.tolerance;
-if(!(((typeof data330 == "number") && (!(data330 % 1) && !isNaN(data330))) && (isFinite(data330)))){
-const err734 = {instancePath:instancePath+"/report/checks/" + i34+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data330};
+if(data327.id !== undefined){
+let data328 = data327.id;
+if(typeof data328 === "string"){
+if(!pattern7.test(data328)){
+const err734 = {instancePath:instancePath+"/report/checks/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data328};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -16379,9 +16403,9 @@ vErrors.push(err734);
 }
 errors++;
 }
-if((typeof data330 == "number") && (isFinite(data330))){
-if(data330 < 0 || isNaN(data330)){
-const err735 = {instancePath:instancePath+"/report/checks/" + i34+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data330};
+}
+else {
+const err735 = {instancePath:instancePath+"/report/checks/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data328};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -16391,16 +16415,11 @@ vErrors.push(err735);
 errors++;
 }
 }
-}
-if(data326.message !== undefined){
-if(!(validate22(data326.message, {instancePath:instancePath+"/report/checks/" + i34+"/message",parentData:data326,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err736 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data326};
+if(data327.expr !== undefined){
+let data329 = data327.expr;
+if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
+if(data329.$expr === undefined){
+const err736 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data329};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -16409,10 +16428,9 @@ vErrors.push(err736);
 }
 errors++;
 }
-}
-}
-else {
-const err737 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data325};
+for(const key71 in data329){
+if(!(key71 === "$expr")){
+const err737 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data329};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -16422,11 +16440,11 @@ vErrors.push(err737);
 errors++;
 }
 }
-if(data254.budget !== undefined){
-let data332 = data254.budget;
-if(data332 && typeof data332 == "object" && !Array.isArray(data332)){
-if(data332.maxRows === undefined){
-const err738 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data332};
+if(data329.$expr !== undefined){
+let data330 = data329.$expr;
+if(typeof data330 === "string"){
+if(data330.length > 2000){
+const err738 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data330};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -16435,8 +16453,8 @@ vErrors.push(err738);
 }
 errors++;
 }
-if(data332.maxSeconds === undefined){
-const err739 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data332};
+if(data330.length < 1){
+const err739 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data330};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -16445,9 +16463,9 @@ vErrors.push(err739);
 }
 errors++;
 }
-for(const key71 in data332){
-if(!(((key71 === "maxRows") || (key71 === "maxSeconds")) || (key71 === "requireDateRange"))){
-const err740 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data332};
+}
+else {
+const err740 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data330};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -16457,10 +16475,9 @@ vErrors.push(err740);
 errors++;
 }
 }
-if(data332.maxRows !== undefined){
-let data333 = data332.maxRows;
-if(!(((typeof data333 == "number") && (!(data333 % 1) && !isNaN(data333))) && (isFinite(data333)))){
-const err741 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data333};
+}
+else {
+const err741 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data329};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -16469,9 +16486,11 @@ vErrors.push(err741);
 }
 errors++;
 }
-if((typeof data333 == "number") && (isFinite(data333))){
-if(data333 > 20000 || isNaN(data333)){
-const err742 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data333};
+}
+if(data327.tolerance !== undefined){
+let data331 = data327.tolerance;
+if(!(((typeof data331 == "number") && (!(data331 % 1) && !isNaN(data331))) && (isFinite(data331)))){
+const err742 = {instancePath:instancePath+"/report/checks/" + i34+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data331};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -16480,8 +16499,9 @@ vErrors.push(err742);
 }
 errors++;
 }
-if(data333 < 1 || isNaN(data333)){
-const err743 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data333};
+if((typeof data331 == "number") && (isFinite(data331))){
+if(data331 < 0 || isNaN(data331)){
+const err743 = {instancePath:instancePath+"/report/checks/" + i34+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data331};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -16492,10 +16512,15 @@ errors++;
 }
 }
 }
-if(data332.maxSeconds !== undefined){
-let data334 = data332.maxSeconds;
-if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
-const err744 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data334};
+if(data327.message !== undefined){
+if(!(validate22(data327.message, {instancePath:instancePath+"/report/checks/" + i34+"/message",parentData:data327,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err744 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -16504,9 +16529,10 @@ vErrors.push(err744);
 }
 errors++;
 }
-if((typeof data334 == "number") && (isFinite(data334))){
-if(data334 > 25 || isNaN(data334)){
-const err745 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data334};
+}
+}
+else {
+const err745 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data326};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -16515,8 +16541,12 @@ vErrors.push(err745);
 }
 errors++;
 }
-if(data334 < 1 || isNaN(data334)){
-const err746 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data334};
+}
+if(data255.budget !== undefined){
+let data333 = data255.budget;
+if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
+if(data333.maxRows === undefined){
+const err746 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -16525,13 +16555,8 @@ vErrors.push(err746);
 }
 errors++;
 }
-}
-}
-if(data332.requireDateRange !== undefined){
-let data335 = data332.requireDateRange;
-if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
-if(data335.filter === undefined){
-const err747 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data335};
+if(data333.maxSeconds === undefined){
+const err747 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -16540,8 +16565,9 @@ vErrors.push(err747);
 }
 errors++;
 }
-if(data335.maxDays === undefined){
-const err748 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data335};
+for(const key72 in data333){
+if(!(((key72 === "maxRows") || (key72 === "maxSeconds")) || (key72 === "requireDateRange"))){
+const err748 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -16550,9 +16576,11 @@ vErrors.push(err748);
 }
 errors++;
 }
-for(const key72 in data335){
-if(!((key72 === "filter") || (key72 === "maxDays"))){
-const err749 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data335};
+}
+if(data333.maxRows !== undefined){
+let data334 = data333.maxRows;
+if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
+const err749 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data334};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -16561,12 +16589,9 @@ vErrors.push(err749);
 }
 errors++;
 }
-}
-if(data335.filter !== undefined){
-let data336 = data335.filter;
-if(typeof data336 === "string"){
-if(!pattern7.test(data336)){
-const err750 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data336};
+if((typeof data334 == "number") && (isFinite(data334))){
+if(data334 > 20000 || isNaN(data334)){
+const err750 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data334};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -16575,9 +16600,8 @@ vErrors.push(err750);
 }
 errors++;
 }
-}
-else {
-const err751 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data336};
+if(data334 < 1 || isNaN(data334)){
+const err751 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data334};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -16587,10 +16611,11 @@ vErrors.push(err751);
 errors++;
 }
 }
-if(data335.maxDays !== undefined){
-let data337 = data335.maxDays;
-if(!(((typeof data337 == "number") && (!(data337 % 1) && !isNaN(data337))) && (isFinite(data337)))){
-const err752 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data337};
+}
+if(data333.maxSeconds !== undefined){
+let data335 = data333.maxSeconds;
+if(!(((typeof data335 == "number") && (!(data335 % 1) && !isNaN(data335))) && (isFinite(data335)))){
+const err752 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data335};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -16599,9 +16624,9 @@ vErrors.push(err752);
 }
 errors++;
 }
-if((typeof data337 == "number") && (isFinite(data337))){
-if(data337 > 3660 || isNaN(data337)){
-const err753 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data337};
+if((typeof data335 == "number") && (isFinite(data335))){
+if(data335 > 25 || isNaN(data335)){
+const err753 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data335};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -16610,8 +16635,8 @@ vErrors.push(err753);
 }
 errors++;
 }
-if(data337 < 1 || isNaN(data337)){
-const err754 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data337};
+if(data335 < 1 || isNaN(data335)){
+const err754 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data335};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -16622,9 +16647,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err755 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data335};
+if(data333.requireDateRange !== undefined){
+let data336 = data333.requireDateRange;
+if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
+if(data336.filter === undefined){
+const err755 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -16633,10 +16660,8 @@ vErrors.push(err755);
 }
 errors++;
 }
-}
-}
-else {
-const err756 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data332};
+if(data336.maxDays === undefined){
+const err756 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -16645,12 +16670,9 @@ vErrors.push(err756);
 }
 errors++;
 }
-}
-if(data254.empty !== undefined){
-let data338 = data254.empty;
-if(typeof data338 === "string"){
-if(data338.length > 500){
-const err757 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data338};
+for(const key73 in data336){
+if(!((key73 === "filter") || (key73 === "maxDays"))){
+const err757 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -16659,8 +16681,12 @@ vErrors.push(err757);
 }
 errors++;
 }
-if(data338.length < 1){
-const err758 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data338};
+}
+if(data336.filter !== undefined){
+let data337 = data336.filter;
+if(typeof data337 === "string"){
+if(!pattern7.test(data337)){
+const err758 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data337};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -16671,7 +16697,7 @@ errors++;
 }
 }
 else {
-const err759 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data338};
+const err759 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data337};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -16681,9 +16707,10 @@ vErrors.push(err759);
 errors++;
 }
 }
-}
-else {
-const err760 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data254};
+if(data336.maxDays !== undefined){
+let data338 = data336.maxDays;
+if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
+const err760 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data338};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -16692,10 +16719,9 @@ vErrors.push(err760);
 }
 errors++;
 }
-}
-}
-else {
-const err761 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if((typeof data338 == "number") && (isFinite(data338))){
+if(data338 > 3660 || isNaN(data338)){
+const err761 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data338};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -16704,9 +16730,8 @@ vErrors.push(err761);
 }
 errors++;
 }
-}
-else {
-const err762 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data338 < 1 || isNaN(data338)){
+const err762 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data338};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -16716,8 +16741,10 @@ vErrors.push(err762);
 errors++;
 }
 }
+}
+}
 else {
-const err763 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+const err763 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -16727,13 +16754,106 @@ vErrors.push(err763);
 errors++;
 }
 }
+}
 else {
-const err764 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err764 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
 if(vErrors === null){
 vErrors = [err764];
 }
 else {
 vErrors.push(err764);
+}
+errors++;
+}
+}
+if(data255.empty !== undefined){
+let data339 = data255.empty;
+if(typeof data339 === "string"){
+if(data339.length > 500){
+const err765 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data339};
+if(vErrors === null){
+vErrors = [err765];
+}
+else {
+vErrors.push(err765);
+}
+errors++;
+}
+if(data339.length < 1){
+const err766 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data339};
+if(vErrors === null){
+vErrors = [err766];
+}
+else {
+vErrors.push(err766);
+}
+errors++;
+}
+}
+else {
+const err767 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data339};
+if(vErrors === null){
+vErrors = [err767];
+}
+else {
+vErrors.push(err767);
+}
+errors++;
+}
+}
+}
+else {
+const err768 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+if(vErrors === null){
+vErrors = [err768];
+}
+else {
+vErrors.push(err768);
+}
+errors++;
+}
+}
+}
+else {
+const err769 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err769];
+}
+else {
+vErrors.push(err769);
+}
+errors++;
+}
+}
+else {
+const err770 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err770];
+}
+else {
+vErrors.push(err770);
+}
+errors++;
+}
+}
+else {
+const err771 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err771];
+}
+else {
+vErrors.push(err771);
+}
+errors++;
+}
+}
+else {
+const err772 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err772];
+}
+else {
+vErrors.push(err772);
 }
 errors++;
 }

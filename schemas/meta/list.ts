@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { closed, oneOf } from './closed.ts'
+import { byKey, closed, oneOf } from './closed.ts'
 import { Operator } from './condition.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 
@@ -71,6 +71,16 @@ const ActionIds = Type.Array(NodeId, {
   maxItems: 20,
 })
 
+/** A click on a row's first column opens a page with the parameter id, or runs an action of the row. */
+export const ListDetail = byKey<{ open: 'drawer'; page: string } | { action: string }>(
+  { action: closed({ action: NodeId }) },
+  closed({ open: oneOf(['drawer']), page: PageId }),
+  {
+    title: 'Detail',
+    description: 'A click on the first column opens this page with the parameter id, or runs this action.',
+  },
+)
+
 /** A table of records with its search, actions and details. */
 export const List = closed(
   {
@@ -83,15 +93,7 @@ export const List = closed(
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),
     bulkActions: Type.Optional(ActionIds),
-    detail: Type.Optional(
-      closed(
-        { open: oneOf(['drawer']), page: PageId },
-        {
-          title: 'Detail',
-          description: 'A click on the first column opens this page with the parameter id.',
-        },
-      ),
-    ),
+    detail: Type.Optional(ListDetail),
     empty: Type.Optional(Label),
   },
   { title: 'List' },

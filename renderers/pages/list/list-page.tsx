@@ -1,13 +1,13 @@
 import { useId, useMemo } from 'react'
-import { type DataRecord, useActions, useList, useRuntime } from '#runtime'
+import { type DataRecord, type PageActions, useActions, useList, useRuntime } from '#runtime'
 import type { ListPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
+import { SearchForm } from '../../shared/search-form.tsx'
 import css from './list.module.css'
 import { ListTable } from './list-table.tsx'
 import { neighboursOf } from './neighbours.ts'
 import { Pager } from './pager.tsx'
-import { SearchForm } from './search-form.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -15,12 +15,19 @@ import { Toolbar } from './toolbar.tsx'
 export function ListPageView({ page }: { page: ListPage }) {
   const list = useList(page)
   const actions = useActions(page)
-  const detail = useRowDetail(page, list)
+  const detail = useRowDetail(page, list, actions)
   const titleId = useId()
   const { selection } = list
   return (
     <div className={css.page}>
-      {list.search.fields.length > 0 && <SearchForm page={page} search={list.search} />}
+      {list.search.fields.length > 0 && (
+        <SearchForm
+          pageId={page.id}
+          pointer="/list/search/fields"
+          rows={page.list.search?.collapsedRows}
+          search={list.search}
+        />
+      )}
       <section
         tabIndex={-1}
         className={css.card}
@@ -42,14 +49,19 @@ export function ListPageView({ page }: { page: ListPage }) {
   )
 }
 
-/** A row's detail has an address of its own, `open=<id>` beside the list's search. */
-function useRowDetail(page: ListPage, list: ReturnType<typeof useList>): RowDetail | undefined {
+/** A row's detail has an address of its own, `open=<id>` beside the list's search; an action that opens it has none. */
+function useRowDetail(
+  page: ListPage,
+  list: ReturnType<typeof useList>,
+  actions: PageActions,
+): RowDetail | undefined {
   const { navigation } = useRuntime()
   const search = navigation.search()
   const { openDetail, rowKey } = list
-  const hasDetail = page.list.detail !== undefined
+  const { detail } = page.list
   return useMemo(() => {
-    if (!hasDetail) return undefined
+    if (!detail) return undefined
+    if ('action' in detail) return { open: (record) => runFirst(actions, detail.action, record) }
     const idOf = (record: DataRecord) => String(record[rowKey])
     const hrefOf = (record: DataRecord) => {
       const query = new URLSearchParams(search)
@@ -57,5 +69,10 @@ function useRowDetail(page: ListPage, list: ReturnType<typeof useList>): RowDeta
       return `?${query}`
     }
     return { hrefOf, open: (record) => openDetail(idOf(record)) }
-  }, [hasDetail, search, openDetail, rowKey])
+  }, [detail, actions, search, openDetail, rowKey])
+}
+
+function runFirst(actions: PageActions, id: string, record: DataRecord): void {
+  const [action] = actions.viewsOf([id], { record })
+  if (action?.enabled) void action.run()
 }

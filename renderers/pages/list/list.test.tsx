@@ -230,6 +230,15 @@ describe('the detail of a row', () => {
     await waitFor(() => expect(navigation.search()).toContain('open=2'))
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next row' }).disabled).toBe(true)
   })
+
+  test('can be what an action shows: a click on the first column runs it', async () => {
+    const withAction = { ...page, list: { ...page.list, detail: { action: 'release' } } }
+    const { notify } = open({ pages: { [page.id]: withAction } })
+
+    await userEvent.click(await screen.findByRole('button', { name: 'SB1' }))
+
+    await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'Released' }]])
+  })
 })
 
 describe('in the place of rows', () => {

@@ -78,7 +78,7 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
 
 /** A list opens a row's detail with its id. */
 function detailWay(page: Page): Way[] {
-  if (page.kind !== 'list' || !page.list.detail) return []
+  if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
   const path = ['list', 'detail', 'page']
   return [{ page: page.list.detail.page, path, given: ['id'], at: path, isAddress: false }]
 }
