@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer } from 'antd'
-import { useState } from 'react'
-import { type DrawerContent, PageHost, useRuntime, useText } from '#runtime'
+import { useMemo, useRef, useState } from 'react'
+import { type DrawerContent, type Overlay, OverlayPortContext, PageHost, useRuntime, useText } from '#runtime'
 import type { Page } from '#schemas'
 import { OverlayContext } from './overlay-context.ts'
 
@@ -23,20 +23,44 @@ interface PageDrawerProps {
 export function PageDrawer({ content, isOpen, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
+  const overlay = useAskedClose(close)
   return (
     <Drawer
       open={isOpen}
-      onClose={close}
+      onClose={overlay.ask}
       size="min(880px, 100vw)"
       title={content.title ?? title(page)}
       extra={neighbours && <Steps neighbours={neighbours} />}
       destroyOnHidden
     >
       <OverlayContext value={true}>
-        <PageHost component={content.page} params={content.params} onLoaded={setPage} />
+        <OverlayPortContext value={overlay}>
+          <PageHost component={content.page} params={content.params} onLoaded={setPage} />
+        </OverlayPortContext>
       </OverlayContext>
     </Drawer>
   )
+}
+
+/** A page in the drawer may mind its being closed: what was typed would be lost. */
+function useAskedClose(close: () => void): Overlay {
+  const asks = useRef(new Set<() => Promise<boolean>>())
+  const latest = useRef(close)
+  latest.current = close
+  return useMemo(() => {
+    const mayClose = async () => {
+      for (const ask of asks.current) if (!(await ask())) return false
+      return true
+    }
+    return {
+      close: () => latest.current(),
+      ask: () => void mayClose().then((isAllowed) => isAllowed && latest.current()),
+      mind: (ask) => {
+        asks.current.add(ask)
+        return () => asks.current.delete(ask)
+      },
+    }
+  }, [])
 }
 
 /** The page in the drawer brings its own translations; the ones at hand here are of the page below it. */

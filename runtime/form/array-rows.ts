@@ -32,8 +32,12 @@ export interface ArrayRows {
   rows: () => readonly Row[]
   /** A row's values with those of its computed columns. */
   viewOf: (row: Row) => DataRecord
-  /** What is wrong in a row, by column, by key of the row. */
-  cellProblems: Ref<ReadonlyMap<string, CellProblems>>
+  /** What is wrong in a row, by column; followed row by row, so that a key draws one row again. */
+  problemsOf: (row: string) => CellProblems
+  /** Puts a message of the server at a cell. */
+  refuseCell: (row: string, field: string, message: string) => void
+  /** Keys of the rows with something wrong. */
+  wrongRows: Ref<ReadonlySet<string>>
   edit: (row: string, field: string, value: unknown) => void
   /** Adds an empty row at the end, or below another one; gives its key. */
   add: (below?: string) => string
@@ -87,7 +91,6 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
   const columns = computed(() => columnsOf(parts))
   const viewOf = createViews(parts)
   const cells = createCells(core, viewOf)
-  const cellProblems = ref<ReadonlyMap<string, CellProblems>>(new Map())
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
@@ -95,12 +98,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     const found = columns.value.map((column) => [column.spec.field, cells.problemOf(column, row)] as const)
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
-  const notice = (key: string, problems: CellProblems | undefined) => {
-    const next = new Map(cellProblems.value)
-    if (problems && Object.keys(problems).length > 0) next.set(key, problems)
-    else if (!next.delete(key)) return
-    cellProblems.value = next
-  }
+  const problems = createCellProblems()
   const insert = (row: Row, index: number) => {
     put([...rows().slice(0, index), row, ...rows().slice(index)])
     return row.key
@@ -115,7 +113,9 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     columns,
     rows,
     viewOf,
-    cellProblems,
+    problemsOf: problems.of,
+    wrongRows: problems.wrong,
+    refuseCell: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
     removed,
     ...cells,
     edit: (key, field, value) => {
@@ -125,7 +125,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       if (!row || !isKnown) return
       const next = { ...row, values: { ...row.values, [field]: value } }
       put(rows().with(index, next))
-      if (isChecked() || cellProblems.value.has(key)) notice(key, checkRow(next))
+      if (isChecked() || problems.wrong.value.has(key)) problems.put(key, checkRow(next))
     },
     add: (below) => {
       const index = below === undefined ? rows().length : indexOf(below) + 1
@@ -147,7 +147,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       const row = rows()[index]
       if (!row) return
       removed.value = { row, index }
-      notice(key, undefined)
+      problems.put(key, {})
       put(rows().toSpliced(index, 1))
     },
     undo: () => {
@@ -156,10 +156,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       if (last) insert(last.row, Math.min(last.index, rows().length))
     },
     totals: computed(() => totalsOf(spec, rows().map(viewOf))),
-    checkRows: () => {
-      const found = rows().map((row) => [row.key, checkRow(row)] as const)
-      cellProblems.value = new Map(found.filter(([, problems]) => Object.keys(problems).length > 0))
-    },
+    checkRows: () => problems.replace(rows().map((row) => [row.key, checkRow(row)] as const)),
     ...createSending({
       core,
       spec,
@@ -168,6 +165,35 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       viewOf,
     }),
   }
+}
+
+const NO_PROBLEMS: CellProblems = Object.freeze({})
+
+/** What is wrong in each row, one followed value a row; and which rows have something wrong. */
+function createCellProblems() {
+  const known = new Map<string, Ref<CellProblems>>()
+  const wrong = ref<ReadonlySet<string>>(new Set())
+  const refOf = (key: string) => {
+    const found = known.get(key) ?? ref(NO_PROBLEMS)
+    known.set(key, found)
+    return found
+  }
+  const isWrong = (problems: CellProblems) => Object.keys(problems).length > 0
+  const put = (key: string, problems: CellProblems) => {
+    refOf(key).value = isWrong(problems) ? problems : NO_PROBLEMS
+    if (isWrong(problems) === wrong.value.has(key)) return
+    const next = new Set(wrong.value)
+    if (!next.delete(key)) next.add(key)
+    wrong.value = next
+  }
+  const replace = (all: readonly (readonly [string, CellProblems])[]) => {
+    const found = all.filter(([, problems]) => isWrong(problems))
+    const keys = new Set(found.map(([key]) => key))
+    for (const key of wrong.value) if (!keys.has(key)) refOf(key).value = NO_PROBLEMS
+    for (const [key, problems] of found) refOf(key).value = problems
+    wrong.value = keys
+  }
+  return { of: (key: string) => refOf(key).value, put, replace, wrong }
 }
 
 function columnsOf({ core, spec, at }: Parts): readonly ColumnState[] {

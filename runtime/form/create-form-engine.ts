@@ -169,9 +169,8 @@ const rulesHold = (parts: readonly PartState[]) =>
 
 function firstCell(leaf: LeafState): FocusRequest['cell'] {
   if (leaf.kind !== 'array') return undefined
-  const problems = leaf.cellProblems.value
-  const row = leaf.rows().find(({ key }) => problems.has(key))
-  const field = row && Object.keys(problems.get(row.key) ?? {})[0]
+  const row = leaf.rows().find(({ key }) => leaf.wrongRows.value.has(key))
+  const field = row && Object.keys(leaf.problemsOf(row.key))[0]
   return row && field !== undefined ? { row: row.key, field } : undefined
 }
 

@@ -56,12 +56,12 @@ export function createArray(parts: LeafParts<FormArray>): MadeLeaf<ArrayState> {
 type Translate = (text: string, values?: Record<string, string | number>) => string
 
 function tableProblems(
-  { rows, cellProblems }: Pick<ArrayState, 'rows' | 'cellProblems'>,
+  { rows, wrongRows }: Pick<ArrayState, 'rows' | 'wrongRows'>,
   { min, max }: FormArray,
   text: Translate,
 ): readonly string[] {
   const count = rows().length
-  const wrong = cellProblems.value.size
+  const wrong = wrongRows.value.size
   return [
     min !== undefined && count < min ? text('At least {{count}} rows', { count: min }) : '',
     max !== undefined && count > max ? text('At most {{count}} rows', { count: max }) : '',

@@ -42,8 +42,7 @@ function placeIn(leaf: LeafState, rest: readonly string[], message: string): boo
     leaf.refuse(message)
     return true
   }
-  const problems = leaf.cellProblems.value
-  leaf.cellProblems.value = new Map(problems).set(row.key, { ...problems.get(row.key), [field]: message })
+  leaf.refuseCell(row.key, field, message)
   leaf.refuse(message)
   return true
 }

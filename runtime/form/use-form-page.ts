@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import { useAccess } from '../access/use-access.tsx'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
+import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { createFormEngine, type FormEngine } from './create-form-engine.ts'
 import type { FormPart } from './form-state.ts'
@@ -11,6 +12,8 @@ interface UseFormPageOptions {
   pageId: string
   /** Keep it the same array: another one is another form. */
   parts: readonly FormPart[]
+  /** The values at first; a newer one is put in by `load`. */
+  record?: DataRecord | undefined
   /** Every input shows its View: a review, a print. */
   isReadOnly?: boolean
 }
@@ -20,17 +23,23 @@ interface UseFormPageOptions {
  * with `load`; draw its parts with `<FormNodes>`. A wizard gives each step as a part with its own `when` and `rules`,
  * checks one by `check(step.id)`, and sends all by `values()`.
  */
-export function useFormPage({ pageId, parts, isReadOnly = false }: UseFormPageOptions): FormEngine {
+export function useFormPage({
+  pageId,
+  parts,
+  record,
+  isReadOnly = false,
+}: UseFormPageOptions): FormEngine {
   const evaluation = useEvaluation()
   const access = useAccess()
   const text = useText()
   const { http } = useRuntime()
   const ports = useMemo(() => ({ evaluation, access, text, http }), [evaluation, access, text, http])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other ports are put into the same form below.
-  const engine = useMemo(
-    () => createFormEngine({ page: pageId, parts, ports, isReadOnly }),
-    [pageId, parts, isReadOnly],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ports and records are put into the same form.
+  const engine = useMemo(() => {
+    const made = createFormEngine({ page: pageId, parts, ports, isReadOnly })
+    made.load(record)
+    return made
+  }, [pageId, parts, isReadOnly])
   useLayoutEffect(() => engine.setPorts(ports), [engine, ports])
   return engine
 }

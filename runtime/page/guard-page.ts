@@ -11,7 +11,13 @@ const LISTS: readonly (readonly [pointer: string, texts: readonly string[], isRe
   ['/list/columns', ['id', 'field'], true],
   ['/list/search/fields', ['id', 'field', 'op']],
   ['/detail/nodes', ['id', 'node'], true],
-  ['/dashboard/blocks', ['id', 'title', 'block'], true],
+  ['/form/nodes', ['id', 'node'], true],
+  ['/form/rules', ['id', 'message']],
+  ['/wizard/steps', ['id', 'title'], true],
+  ['/dashboard/blocks', ['id'], true],
+  ['/report/dimensions', ['id', 'field', 'title'], true],
+  ['/report/measures', ['id', 'title'], true],
+  ['/report/filters', ['id', 'field', 'op']],
 ]
 
 /**

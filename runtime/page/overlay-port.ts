@@ -4,6 +4,8 @@ import { createContext, use } from 'react'
 export interface Overlay {
   /** Closes it without asking. */
   close: () => void
+  /** Closes it, unless somebody minds and the user wants to stay. */
+  ask: () => void
   /** Asks before somebody closes it, until the returned function is called; `true` lets him. */
   mind: (ask: () => Promise<boolean>) => () => void
 }

@@ -1,0 +1,104 @@
+import { Button, Modal } from 'antd'
+import { type Difference, type FormSubmit, useText } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import { emptyValue } from '../../shared/empty-value.tsx'
+import { useFieldDefinition, ValueView } from '../../shared/form/field-node.tsx'
+import css from './form-page.module.css'
+
+/** Somebody else has saved meanwhile: his values beside mine, field by field. */
+export function ConflictDialog({ submit }: { submit: FormSubmit }) {
+  const t = useText()
+  const { conflict, isBusy, run, takeTheirs, closeConflict } = submit
+  const differences = conflict?.differences ?? []
+  return (
+    <Modal
+      open={conflict !== undefined}
+      title={t('Somebody else has saved meanwhile')}
+      onCancel={closeConflict}
+      width="min(720px, calc(100vw - 32px))"
+      destroyOnHidden
+      footer={[
+        <Button key="stay" onClick={closeConflict}>
+          {t('Back to the form')}
+        </Button>,
+        <Button key="send" type="primary" loading={isBusy} onClick={() => void run()}>
+          {differences.length > 0 ? t('Keep mine and send again') : t('Send again')}
+        </Button>,
+      ]}
+    >
+      <p>
+        {differences.length > 0
+          ? t('What you did not change now shows the saved values. These you changed:')
+          : t('None of your changes differs from what was saved.')}
+      </p>
+      {differences.length > 0 && (
+        <table className={css.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Field')}</th>
+              <th scope="col">{t('Mine')}</th>
+              <th scope="col">{t('Theirs')}</th>
+              <th scope="col">
+                <span className={css.hidden}>{t('Actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <DifferenceRow key={difference.key} difference={difference} takeTheirs={takeTheirs} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Modal>
+  )
+}
+
+interface DifferenceRowProps {
+  difference: Difference
+  takeTheirs: (key: string) => void
+}
+
+function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
+  const t = useText()
+  const { key, leaf, mine, theirs } = difference
+  const label = t(leaf.label)
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <Side difference={difference} value={mine} />
+      </td>
+      <td>
+        <Side difference={difference} value={theirs} />
+      </td>
+      <td>
+        <Button
+          size="small"
+          aria-label={t('Take theirs: {{field}}', { field: label })}
+          onClick={() => takeTheirs(key)}
+        >
+          {t('Take theirs')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+function Side({ difference: { leaf }, value }: { difference: Difference; value: unknown }) {
+  const t = useText()
+  if (leaf.kind === 'field') return <FieldSide leaf={leaf} value={value} />
+  if (Array.isArray(value)) return t('{{count}} rows', { count: value.length })
+  return asText(value) ?? emptyValue
+}
+
+function FieldSide({
+  leaf,
+  value,
+}: {
+  leaf: Extract<Difference['leaf'], { kind: 'field' }>
+  value: unknown
+}) {
+  const definition = useFieldDefinition(leaf.spec, leaf.at)
+  return <ValueView definition={definition} value={value} settings={leaf.settings.value} />
+}

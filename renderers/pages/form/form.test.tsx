@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+const field = (name: string, more: object = {}) => ({
+  node: 'field',
+  id: name,
+  field: name,
+  title: name,
+  ...more,
+})
+const formOf = (nodes: object[], more: object = {}) => ({
+  format: 1,
+  id: 'bill/HoldForm',
+  kind: 'form',
+  title: 'Hold a bill',
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  form: { nodes, submit: { op: 'bill.hold' }, ...more },
+})
+const HOLD = 'PUT /bill/settleBill/hold'
+const GET = 'GET /bill/settleBill/queryById'
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+
+afterEach(cleanup)
+
+test('a form sends what was typed, with its origin and one key an attempt', async () => {
+  const { calls, notify } = openPage(formOf([field('reason')]), {
+    answers: { [HOLD]: () => ({ result: {} }) },
+  })
+
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+  await save()
+
+  await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'Saved' }]])
+  expect(calls.map(({ body }) => body)).toEqual([{ reason: 'cracked' }])
+  expect(calls[0]?.headers.get('x-action-id')).toBe('submit')
+  expect(calls[0]?.headers.get('x-page-id')).toBe('bill/HoldForm')
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('a double click sends once', async () => {
+  const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ result: {} }) } })
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+
+  await expect.poll(() => calls.length).toBe(1)
+})
+
+test('a failed save keeps what was typed, and the next try carries the same key', async () => {
+  let status = 503
+  const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ status }) } })
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+  await save()
+  await expect.poll(() => calls.length).toBe(1)
+
+  status = 200
+  await save()
+
+  await expect.poll(() => calls.length).toBe(2)
+  expect((screen.getByLabelText('reason') as HTMLInputElement).value).toBe('cracked')
+  expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})
+
+test('an input that is not drawn, behind a tab, is checked at submit, opened and focused', async () => {
+  const { calls } = openPage(
+    formOf([
+      {
+        node: 'tabs',
+        id: 't',
+        items: [
+          { node: 'group', id: 'one', title: 'One', nodes: [field('a')] },
+          { node: 'group', id: 'two', title: 'Two', nodes: [field('b', { required: true })] },
+        ],
+      },
+    ]),
+  )
+  await screen.findByLabelText('a')
+  expect(screen.queryByLabelText('b')).toBeNull()
+
+  await save()
+
+  const input = await screen.findByLabelText('b')
+  expect(await screen.findByText('Fill this in')).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(input)
+  expect(calls).toEqual([])
+})
+
+test('an input in a closed group is checked at submit, and its group opens', async () => {
+  openPage(
+    formOf([
+      field('a'),
+      { node: 'group', id: 'g', title: 'More', collapsed: true, nodes: [field('b', { required: true })] },
+    ]),
+  )
+  const more = await screen.findByRole('button', { name: /More/ })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+
+  await save()
+
+  expect(await screen.findByLabelText('b')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /More/ }).getAttribute('aria-expanded')).toBe('true')
+})
+
+test('an input far down a long form is not drawn, and is checked at submit and brought into view', async () => {
+  const many = Array.from({ length: 150 }, (_, index) => field(`f${index}`, { required: index === 140 }))
+  openPage(formOf(many))
+  await screen.findByLabelText('f0')
+  expect(screen.queryByLabelText('f140')).toBeNull()
+
+  await save()
+
+  const input = await screen.findByLabelText('f140')
+  await expect.poll(() => document.activeElement).toBe(input)
+})
+
+test('messages of the server stand at their inputs, and the first is focused', async () => {
+  const refuse = () => ({
+    status: 400,
+    message: 'no',
+    result: { error: 'X', fields: { reason: 'Too vague' } },
+  })
+  const { notify } = openPage(formOf([field('other'), field('reason')]), { answers: { [HOLD]: refuse } })
+  await userEvent.type(await screen.findByLabelText('reason'), 'hm')
+
+  await save()
+
+  expect(await screen.findByText('Too vague')).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('reason'))
+  expect(notify.toast).not.toHaveBeenCalled()
+})
+
+test('where the page asks first, a no sends nothing', async () => {
+  const submit = { op: 'bill.hold', confirm: { $text: 'Hold for ${values.reason}?' } }
+  const { calls, notify } = openPage(formOf([field('reason')], { submit }))
+  notify.confirm.mockResolvedValueOnce(false)
+  await userEvent.type(await screen.findByLabelText('reason'), 'rain')
+
+  await save()
+
+  await expect.poll(() => notify.confirm.mock.calls).toEqual([[{ text: 'Hold for rain?' }]])
+  expect(calls).toEqual([])
+})
+
+test('a form over a record shows it, and tells what is missing where it can’t be read', async () => {
+  openPage(formOf([field('holdReason')], { load: 'bill' }), { answers: { [GET]: () => ({ status: 404 }) } })
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('when somebody else has saved, mine and theirs stand side by side, and what is kept is sent to the new version', async () => {
+  const record = { id: '7', holdReason: 'rain', accountNo: '1', version: 1 }
+  let now = record
+  const { calls } = openPage(
+    formOf([field('holdReason'), field('accountNo')], {
+      load: 'bill',
+      conflict: { versionField: 'version' },
+    }),
+    {
+      answers: {
+        [GET]: () => ({ result: now }),
+        [HOLD]: ({ body }) =>
+          (body as typeof record).version === now.version
+            ? { result: {} }
+            : { status: 409, message: 'stale' },
+      },
+    },
+  )
+  await userEvent.type(await screen.findByLabelText('holdReason'), ' and wind')
+  now = { ...record, holdReason: 'snow', accountNo: '2', version: 2 }
+  await save()
+
+  const dialog = await screen.findByRole('dialog')
+  const row = within(dialog).getByRole('row', { name: /holdReason/ })
+  await expect.poll(() => row.textContent).toContain('rain and windsnow')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine and send again' }))
+
+  await expect.poll(() => calls.filter(({ method }) => method === 'PUT').length).toBe(2)
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+    id: '7',
+    version: 2,
+    holdReason: 'rain and wind',
+    accountNo: '2',
+  })
+})
+
+test('without the right to send there is no button for it, without the right to write there is no input', async () => {
+  openPage(
+    formOf([field('holdReason', { requires: { write: 'bill:hold' } })], {
+      load: 'bill',
+      submit: { op: 'bill.hold', requires: 'bill:hold' },
+    }),
+    { answers: { [GET]: () => ({ result: { holdReason: 'rain' } }) } },
+  )
+
+  expect(await screen.findByText('rain')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('a node that fails is a card in its place, and its siblings work on', async () => {
+  openPage(formOf([field('a', { component: 'Nothing' }), field('b')]))
+
+  expect(await screen.findByLabelText('b')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'REGISTRY_UNKNOWN' })).toBeTruthy()
+})
+
+test('what hangs on a value appears with it', async () => {
+  openPage(formOf([field('kind'), field('why', { visible: { field: 'kind', op: 'eq', value: 'x' } })]))
+  const kind = await screen.findByLabelText('kind')
+  expect(screen.queryByLabelText('why')).toBeNull()
+
+  await act(() => userEvent.type(kind, 'x'))
+
+  expect(await screen.findByLabelText('why')).toBeTruthy()
+})

@@ -1,0 +1,80 @@
+import { NodeBoundary, type NodeState } from '#runtime'
+import { CustomNode } from './custom-node.tsx'
+import { FieldNode } from './field-node.tsx'
+import css from './form.module.css'
+import { GroupNode } from './group-node.tsx'
+import { LazySection } from './lazy-section.tsx'
+import { ObjectNode } from './object-node.tsx'
+import { TableNode } from './table/table-node.tsx'
+import { TabsNode } from './tabs-node.tsx'
+import { TextNode } from './text-node.tsx'
+
+/** From so many nodes on, those far away are not drawn. */
+const MANY = 60
+const SECTION = 50
+
+interface NodeGridProps {
+  nodes: readonly NodeState[]
+  columns: number
+}
+
+/** Nodes in columns, in the order of the page; one column on a telephone. */
+export function NodeGrid({ nodes, columns }: NodeGridProps) {
+  if (nodes.length < MANY) return <Grid nodes={nodes} columns={columns} />
+  const sections = Array.from({ length: Math.ceil(nodes.length / SECTION) }, (_, index) =>
+    nodes.slice(index * SECTION, (index + 1) * SECTION),
+  )
+  return (
+    <div className={css.sections}>
+      {sections.map((part, index) => (
+        <LazySection key={part[0]?.at.pointer} nodes={part} columns={columns} isDrawn={index === 0}>
+          <Grid nodes={part} columns={columns} />
+        </LazySection>
+      ))}
+    </div>
+  )
+}
+
+function Grid({ nodes, columns }: NodeGridProps) {
+  return (
+    <div className={css.grid} data-columns={columns}>
+      {nodes.map((node) => (
+        <NodeBoundary key={node.at.pointer} at={node.at}>
+          <Node node={node} columns={columns} />
+        </NodeBoundary>
+      ))}
+    </div>
+  )
+}
+
+function Node({ node, columns }: { node: NodeState; columns: number }) {
+  switch (node.kind) {
+    case 'field':
+      return <FieldNode field={node} columns={columns} />
+    case 'array':
+      return <TableNode array={node} />
+    case 'custom':
+      return <CustomNode custom={node} columns={columns} />
+    case 'text':
+      return <TextNode text={node} />
+    case 'group':
+      return (
+        <GroupNode group={node}>
+          <NodeGrid nodes={node.children} columns={node.spec.columns ?? columns} />
+        </GroupNode>
+      )
+    case 'tabs':
+      return (
+        <TabsNode
+          tabs={node}
+          draw={(group) => <NodeGrid nodes={group.children} columns={group.spec.columns ?? columns} />}
+        />
+      )
+    case 'object':
+      return (
+        <ObjectNode object={node}>
+          <NodeGrid nodes={node.children} columns={columns} />
+        </ObjectNode>
+      )
+  }
+}

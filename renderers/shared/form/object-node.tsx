@@ -1,0 +1,17 @@
+import { observer } from '@formily/react'
+import type { ReactNode } from 'react'
+import { type ObjectState, useText } from '#runtime'
+import css from './form.module.css'
+
+/** The fields of a record within the record. */
+export const ObjectNode = observer(({ object, children }: { object: ObjectState; children: ReactNode }) => {
+  const t = useText()
+  if (!object.shown.value) return null
+  const { title } = object.spec
+  return (
+    <section className={css.wide} aria-label={title === undefined ? undefined : t(title)}>
+      {title !== undefined && <h2 className={css.heading}>{t(title)}</h2>}
+      {children}
+    </section>
+  )
+})

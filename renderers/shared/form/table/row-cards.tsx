@@ -1,0 +1,86 @@
+import { observer } from '@formily/react'
+import { useEffect, useState } from 'react'
+import { type ArrayState, type ColumnState, useFollowed, useText } from '#runtime'
+import { useFormDrawing } from '../form-context.ts'
+import { RowActions } from './row-actions.tsx'
+import type { RowsDrawing } from './row-grid.tsx'
+import css from './table.module.css'
+import { TableCell } from './table-cell.tsx'
+import { Total } from './totals.tsx'
+
+/** Cards drawn at once; more come on demand, a telephone shows few. */
+const STEP = 20
+
+/** On a telephone each row is a card with its labels. */
+export const RowCards = observer(({ array, box, columns }: RowsDrawing) => {
+  const t = useText()
+  const rows = array.rows()
+  const [count, setCount] = useState(STEP)
+  const asked = useAskedIndex(array)
+  useEffect(() => setCount((now) => Math.max(now, asked + 1)), [asked])
+  return (
+    <div className={css.cards}>
+      {rows.slice(0, count).map((row, index) => (
+        <section className={css.card} key={row.key} aria-label={t('Row {{row}}', { row: index + 1 })}>
+          <header className={css.cardHead}>
+            {t('Row {{row}}', { row: index + 1 })}
+            {array.isEditable.value && (
+              <RowActions
+                array={array}
+                row={row}
+                index={index}
+                isLast={index === rows.length - 1}
+                isFull={rows.length >= (array.spec.max ?? Number.POSITIVE_INFINITY)}
+              />
+            )}
+          </header>
+          {columns.map((column) => (
+            <div key={column.spec.id}>
+              <label className={css.label} htmlFor={`${box}-${row.key}-${column.spec.field}-input`}>
+                {t(column.spec.title ?? column.spec.field)}
+              </label>
+              <TableCell array={array} row={row} index={index} column={column} box={box} isLabelled />
+            </div>
+          ))}
+        </section>
+      ))}
+      {count < rows.length && (
+        <button type="button" className={css.more} onClick={() => setCount(count + STEP)}>
+          {t('Show more rows ({{count}} of {{total}})', { count, total: rows.length })}
+        </button>
+      )}
+      <CardTotals array={array} columns={columns} />
+    </div>
+  )
+})
+
+/** Place of the row that the form asks for. */
+function useAskedIndex(array: ArrayState): number {
+  const { engine } = useFormDrawing()
+  return useFollowed(() => {
+    const request = engine.focus.value
+    if (request?.leaf !== array || !request.cell) return -1
+    const { row } = request.cell
+    return array.rows().findIndex(({ key }) => key === row)
+  })
+}
+
+const CardTotals = observer(({ array, columns }: { array: ArrayState; columns: readonly ColumnState[] }) => {
+  const t = useText()
+  const summed = columns.filter(({ spec }) => array.spec.total?.includes(spec.field))
+  if (summed.length === 0) return null
+  return (
+    <dl className={css.sums}>
+      {summed.map((column) => (
+        <div key={column.spec.id}>
+          <dt>
+            {t('Total')} {t(column.spec.title ?? column.spec.field)}
+          </dt>
+          <dd>
+            <Total array={array} column={column} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+})

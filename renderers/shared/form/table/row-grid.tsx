@@ -1,0 +1,148 @@
+import { observer } from '@formily/react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { type ArrayState, type ColumnState, useFollowed, useText } from '#runtime'
+import { useFormDrawing } from '../form-context.ts'
+import css from './table.module.css'
+import { TableRow } from './table-row.tsx'
+import { Totals } from './totals.tsx'
+
+/** Pixels of a row while none is measured, and rows drawn beyond what is seen. */
+const ROW_PX = 49
+const BEYOND = 6
+/** Up to so many rows the table is as high as they are. */
+const MOST_PX = 520
+
+export interface RowsDrawing {
+  array: ArrayState
+  /** Id of the box round the table; cells are found by it. */
+  box: string
+  columns: readonly ColumnState[]
+}
+
+export const RowGrid = observer(({ array, box, columns }: RowsDrawing) => {
+  const t = useText()
+  const scroll = useRef<HTMLDivElement>(null)
+  const rows = array.rows()
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize: () => ROW_PX,
+    overscan: BEYOND,
+    initialRect: { width: 800, height: MOST_PX },
+  })
+  const bring = useCallback(
+    (key: string) => {
+      const index = array.rows().findIndex((row) => row.key === key)
+      if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
+    },
+    [array, virtual],
+  )
+  useRequestedRow(array, bring)
+  const onKeyDown = useRowKeys({ array, bring })
+  const items = virtual.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in an input inside moves on; the box itself does nothing.
+    <div className={css.scroll} ref={scroll} onKeyDown={onKeyDown}>
+      <table className={css.table} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            <th className={css.number} scope="col">
+              #
+            </th>
+            {columns.map(({ spec }) => (
+              <th key={spec.id} scope="col" title={t(spec.title ?? spec.field)}>
+                <span className={spec.required ? css.required : undefined}>
+                  {t(spec.title ?? spec.field)}
+                </span>
+              </th>
+            ))}
+            {array.isEditable.value && (
+              <th className={css.actions} scope="col">
+                {t('Actions')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Space height={before} />}
+          {items.map(({ index, key }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <TableRow
+                  key={key}
+                  row={row}
+                  index={index}
+                  isLast={index === rows.length - 1}
+                  isFull={rows.length >= (array.spec.max ?? Number.POSITIVE_INFINITY)}
+                  array={array}
+                  box={box}
+                  columns={columns}
+                  measure={virtual.measureElement}
+                />
+              )
+            )
+          })}
+          {after > 0 && <Space height={after} />}
+        </tbody>
+        <Totals array={array} columns={columns} />
+      </table>
+    </div>
+  )
+})
+
+const Space = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td style={{ height, padding: 0, border: 0 }} />
+  </tr>
+)
+
+/** A row that the form asks for is scrolled to, so that it is drawn and can take the focus. */
+function useRequestedRow(array: ArrayState, bring: (key: string) => void) {
+  const { engine } = useFormDrawing()
+  const asked = useFollowed(() => {
+    const request = engine.focus.value
+    return request?.leaf === array ? request : undefined
+  })
+  useEffect(() => {
+    if (asked?.cell) bring(asked.cell.row)
+  }, [asked, bring])
+}
+
+interface RowKeys {
+  array: ArrayState
+  bring: (key: string) => void
+}
+
+/** Enter goes to the same column of the next row, Shift and Enter to the one before; past the end a row is added. */
+function useRowKeys({ array, bring }: RowKeys) {
+  const { engine } = useFormDrawing()
+  return useCallback(
+    (event: KeyboardEvent) => {
+      const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
+      if (!cell || event.defaultPrevented || !isEnter(event)) return
+      event.preventDefault()
+      const rows = array.rows()
+      const at = rows.findIndex(({ key }) => key === cell.dataset.row)
+      const to = at + (event.shiftKey ? -1 : 1)
+      const isBeyond = to === rows.length && array.isEditable.value
+      const row = isBeyond ? array.add() : rows[to]?.key
+      if (row === undefined) return
+      bring(row)
+      engine.reveal(array, { row, field: cell.dataset.field ?? '' })
+    },
+    [array, bring, engine],
+  )
+}
+
+const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
+  key === 'Enter' && !nativeEvent.isComposing && isLine(target)
+
+/** A choice opens by Enter, a long text breaks its line. */
+const isLine = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox'

@@ -1,0 +1,46 @@
+import { observer } from '@formily/react'
+import { useMemo } from 'react'
+import { type ArrayState, useText } from '#runtime'
+import { useMedia } from '../../use-media.ts'
+import form from '../form.module.css'
+import { boxIdOf, useFormDrawing } from '../form-context.ts'
+import { RowCards } from './row-cards.tsx'
+import { RowGrid } from './row-grid.tsx'
+import css from './table.module.css'
+import { TableFoot } from './table-foot.tsx'
+
+/** Below this a row is a card. */
+const NARROW = '(max-width: 767.99px)'
+
+/** Rows of a record as inputs: a table of which only what is on screen is drawn, cards on a telephone. */
+export const TableNode = observer(({ array }: { array: ArrayState }) => {
+  const t = useText()
+  const { prefix } = useFormDrawing()
+  const isNarrow = useMedia(NARROW)
+  const isShown = array.shown.value
+  const box = boxIdOf(prefix, array)
+  const columns = array.columns.value
+  const drawing = useMemo(() => ({ array, box, columns }), [array, box, columns])
+  if (!isShown) return null
+  const { title, empty } = array.spec
+  const rows = array.rows()
+  const problems = array.problems.value
+  return (
+    <section className={form.wide} id={box} aria-label={t(title ?? array.spec.field)}>
+      {title !== undefined && <h2 className={form.heading}>{t(title)}</h2>}
+      {rows.length === 0 ? (
+        <p className={css.empty}>{t(empty ?? 'No rows')}</p>
+      ) : isNarrow ? (
+        <RowCards {...drawing} />
+      ) : (
+        <RowGrid {...drawing} />
+      )}
+      <TableFoot array={array} />
+      {problems.length > 0 && (
+        <p className={css.problems} role="alert">
+          {problems.join(' ')}
+        </p>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,36 @@
+import { observer } from '@formily/react'
+import { memo } from 'react'
+import type { ArrayState, ColumnState, Row } from '#runtime'
+import { RowActions } from './row-actions.tsx'
+import css from './table.module.css'
+import { TableCell } from './table-cell.tsx'
+
+interface TableRowProps {
+  row: Row
+  index: number
+  isLast: boolean
+  isFull: boolean
+  array: ArrayState
+  box: string
+  columns: readonly ColumnState[]
+  measure: (element: HTMLElement | null) => void
+}
+
+/** One row; it is drawn again only when it is another row, or something it reads changes. */
+export const TableRow = memo(
+  observer(({ row, index, isLast, isFull, array, box, columns, measure }: TableRowProps) => (
+    <tr data-index={index} ref={measure} aria-rowindex={index + 2}>
+      <td className={css.number}>{index + 1}</td>
+      {columns.map((column) => (
+        <td key={column.spec.id}>
+          <TableCell array={array} row={row} index={index} column={column} box={box} />
+        </td>
+      ))}
+      {array.isEditable.value && (
+        <td className={css.actions}>
+          <RowActions array={array} row={row} index={index} isLast={isLast} isFull={isFull} />
+        </td>
+      )}
+    </tr>
+  )),
+)

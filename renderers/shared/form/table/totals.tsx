@@ -1,0 +1,44 @@
+import { observer } from '@formily/react'
+import { type AnyProps, type ArrayState, type ColumnState, NodeBoundary, useText } from '#runtime'
+import { useFieldDefinition, ValueView } from '../field-node.tsx'
+import css from './table.module.css'
+
+interface TotalsProps {
+  array: ArrayState
+  columns: readonly ColumnState[]
+}
+
+/** Sums below the columns that the page names. */
+export const Totals = observer(({ array, columns }: TotalsProps) => {
+  const t = useText()
+  if (!array.spec.total) return null
+  return (
+    <tfoot>
+      <tr>
+        <th className={css.number} scope="row">
+          {t('Total')}
+        </th>
+        {columns.map((column) => (
+          <td key={column.spec.id}>
+            <NodeBoundary at={column.at} compact>
+              <Total array={array} column={column} />
+            </NodeBoundary>
+          </td>
+        ))}
+        {array.isEditable.value && <td />}
+      </tr>
+    </tfoot>
+  )
+})
+
+/** The sum of a column, written as its values are. */
+export const Total = observer(({ array, column }: { array: ArrayState; column: ColumnState }) => {
+  const definition = useFieldDefinition(column.spec, column.at)
+  if (!array.spec.total?.includes(column.spec.field)) return null
+  const value = array.totals.value[column.spec.field]
+  return (
+    <div className={css.view}>
+      <ValueView definition={definition} value={value} settings={(column.spec.props ?? {}) as AnyProps} />
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { type BranchState, type FormEngine, type PartState, useFollowed } from '#runtime'
+import { boxIdOf } from './form-context.ts'
+
+/** How many frames an input may take until it is drawn: its tab is opened, its code is read. */
+const PATIENCE = 180
+
+const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, [role=combobox], [tabindex]'
+
+const isIn = (node: BranchState | undefined, part: PartState): boolean =>
+  node !== undefined && (node === part || isIn(node.parent, part))
+
+/** Brings the focus to the input that the form asks for, as soon as it is drawn. */
+export function useFocusRequests(engine: FormEngine, part: PartState, prefix: string): void {
+  const request = useFollowed(() => engine.focus.value)
+  useEffect(() => {
+    if (!request || !isIn(request.leaf.parent, part)) return
+    const { cell } = request
+    const box = boxIdOf(prefix, request.leaf)
+    const id = cell ? `${box}-${cell.row}-${cell.field}` : box
+    return whenDrawn(id, (element) => {
+      const input = element.querySelector<HTMLElement>(FOCUSABLE)
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      input?.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+    })
+  }, [request, part, prefix])
+}
+
+function whenDrawn(id: string, act: (element: HTMLElement) => void): () => void {
+  let frame = 0
+  let left = PATIENCE
+  const look = () => {
+    const element = document.getElementById(id)
+    if (element?.querySelector(FOCUSABLE)) return act(element)
+    left -= 1
+    if (left > 0) frame = requestAnimationFrame(look)
+  }
+  frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
+}
