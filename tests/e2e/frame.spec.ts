@@ -7,6 +7,10 @@ const content = (page: Page) => page.getByRole('main')
 const sider = (page: Page) => page.getByRole('complementary')
 const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0)
 
+/** Waits until what a scroll changes would be on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Keeps preferences as the drawer would, and starts anew with them. */
 async function prefer(page: Page, kept: Record<string, unknown>): Promise<void> {
   await page.evaluate((entries) => {
@@ -137,6 +141,8 @@ test('a fixed header stays, hides while one scrolls down past 100 px, and return
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 90)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(90)
+  await drawn(page)
+  expect(await header(page).getAttribute('data-hidden')).toBe('false')
   await expect(header(page)).toBeInViewport({ ratio: 1 })
 
   await page.mouse.wheel(0, 200)

@@ -152,16 +152,16 @@ export const frame: Mutation[] = [
     broken: "text('Daybreak blue')",
   },
   {
+    row: '2.61',
+    file: 'src/app/theme.ts',
+    code: 'colorPrimary: look.primaryColor',
+    broken: 'colorPrimary: PRIMARY_COLORS[0]',
+  },
+  {
     row: '2.62',
     file: 'src/preferences/settings-drawer.tsx',
     code: "{ value: 'topmenu',",
     broken: "{ value: 'sidemenu',",
-  },
-  {
-    row: '2.63',
-    file: 'src/preferences/settings-drawer.tsx',
-    code: 'isDisabled: !isTopMenu',
-    broken: 'isDisabled: false',
   },
   {
     row: '2.63',
@@ -170,16 +170,22 @@ export const frame: Mutation[] = [
     broken: "chosen.contentWidth === 'Fixed'",
   },
   {
-    row: '2.64',
+    row: '2.63',
     file: 'src/preferences/settings-drawer.tsx',
-    code: '<SettingSwitch name="isHeaderFixed"',
-    broken: '<SettingSwitch name="isSideMenuFixed"',
+    code: 'isDisabled: !isTopMenu',
+    broken: 'isDisabled: false',
   },
   {
     row: '2.64',
     file: 'src/layouts/main/header.tsx',
     code: 'data-fixed={layout.isHeaderFixed}',
     broken: 'data-fixed={false}',
+  },
+  {
+    row: '2.64',
+    file: 'src/preferences/settings-drawer.tsx',
+    code: '<SettingSwitch name="isHeaderFixed"',
+    broken: '<SettingSwitch name="isSideMenuFixed"',
   },
   {
     row: '2.65',
@@ -195,6 +201,12 @@ export const frame: Mutation[] = [
   },
   {
     row: '2.66',
+    file: 'src/layouts/main/main-layout.tsx',
+    code: 'data-fixed={isSideMenuFixed}',
+    broken: 'data-fixed={!isSideMenuFixed}',
+  },
+  {
+    row: '2.66',
     file: 'src/preferences/settings-drawer.tsx',
     code: "isTopMenu ? text('There is no side menu in the top menu mode.') : undefined",
     broken: 'undefined',
@@ -204,12 +216,6 @@ export const frame: Mutation[] = [
     file: 'src/preferences/layout-choice.ts',
     code: '!isTopMenu && chosen.isSideMenuFixed',
     broken: 'chosen.isSideMenuFixed',
-  },
-  {
-    row: '2.66',
-    file: 'src/layouts/main/main-layout.tsx',
-    code: 'data-fixed={isSideMenuFixed}',
-    broken: 'data-fixed={!isSideMenuFixed}',
   },
   {
     row: '2.67',
@@ -225,15 +231,15 @@ export const frame: Mutation[] = [
   },
   {
     row: '2.68',
-    file: 'src/preferences/settings-drawer.tsx',
-    code: '<SettingSwitch name="hasTabs"',
-    broken: '<SettingSwitch name="isColorWeak"',
-  },
-  {
-    row: '2.68',
     file: 'src/layouts/main/main-layout.tsx',
     code: '{chosen.hasTabs ? <TabBar /> : null}',
     broken: '<TabBar />',
+  },
+  {
+    row: '2.68',
+    file: 'src/preferences/settings-drawer.tsx',
+    code: '<SettingSwitch name="hasTabs"',
+    broken: '<SettingSwitch name="isColorWeak"',
   },
   {
     row: '2.69',

@@ -37,16 +37,16 @@ export const routes: Mutation[] = [
     code: 'isOpenToAll() || readToken() === undefined ? openVisitorPage()',
     broken: 'isOpenToAll() ? openVisitorPage()',
   },
-  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour < 9', broken: 'hour <= 9' },
-  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour <= 11', broken: 'hour < 11' },
-  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour <= 13', broken: 'hour < 13' },
-  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour < 20', broken: 'hour <= 20' },
   {
     row: '1.5',
     file: 'src/layouts/main/header.tsx',
     code: 'new Date().getHours()',
     broken: 'new Date().getMinutes()',
   },
+  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour < 9', broken: 'hour <= 9' },
+  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour <= 11', broken: 'hour < 11' },
+  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour <= 13', broken: 'hour < 13' },
+  { row: '1.5', file: 'src/layouts/main/greeting.ts', code: 'hour < 20', broken: 'hour <= 20' },
   {
     row: '2.1',
     file: 'src/app/app-routes.tsx',
@@ -107,6 +107,12 @@ export const routes: Mutation[] = [
   },
   {
     row: '2.8',
+    file: 'src/app/app-routes.tsx',
+    code: '<Route path="/403" element={<ExceptionPage status={403} />} />',
+    broken: '',
+  },
+  {
+    row: '2.8',
     file: 'src/views/exception/exception-page.tsx',
     code: '<h1>{status}</h1>',
     broken: '<h1>404</h1>',
@@ -120,20 +126,14 @@ export const routes: Mutation[] = [
   {
     row: '2.8',
     file: 'src/app/app-routes.tsx',
-    code: '<Route path="/403" element={<ExceptionPage status={403} />} />',
-    broken: '',
-  },
-  {
-    row: '2.8',
-    file: 'src/app/app-routes.tsx',
     code: '<Route path="/500" element={<ExceptionPage status={500} />} />',
     broken: '',
   },
   {
     row: '2.9',
-    file: 'src/session/safe-redirect.ts',
-    code: String.raw`/^\/user(\/|$)/`,
-    broken: String.raw`/^\/user(\/login|$)/`,
+    file: 'src/views/visitor/visitor-routes.ts',
+    code: 'visitorPages.find(',
+    broken: 'visitorPages.slice(0, 1).find(',
   },
   {
     row: '2.9',
@@ -233,6 +233,18 @@ export const routes: Mutation[] = [
   { row: '2.18', file: 'src/menu/menu-url.ts', code: 'missing.length > 0 || ', broken: '' },
   {
     row: '2.19',
+    file: 'src/app/app-routes.tsx',
+    code: 'path="/account/center"',
+    broken: 'path="/account/profile"',
+  },
+  {
+    row: '2.19',
+    file: 'server/db/seed/data/menus.ts',
+    code: "component: 'dashboard/Analysis'",
+    broken: "component: 'dashboard/Workplace'",
+  },
+  {
+    row: '2.19',
     file: 'src/views/visitor/visitor-page.ts',
     code: "import('./alteration/alteration-page.tsx')).AlterationPage",
     broken: "import('./register/register-page.tsx')).RegisterPage",
@@ -258,20 +270,8 @@ export const routes: Mutation[] = [
   {
     row: '2.19',
     file: 'src/app/app-routes.tsx',
-    code: 'path="/account/center"',
-    broken: 'path="/account/profile"',
-  },
-  {
-    row: '2.19',
-    file: 'src/app/app-routes.tsx',
     code: 'path="/account/settings/*"',
     broken: 'path="/account/settings"',
-  },
-  {
-    row: '2.19',
-    file: 'server/db/seed/data/menus.ts',
-    code: "component: 'dashboard/Analysis'",
-    broken: "component: 'dashboard/Workplace'",
   },
   {
     row: '2.19',
