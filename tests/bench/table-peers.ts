@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import react from '@vitejs/plugin-react'
-import { chromium, type Page } from 'playwright'
-import { build, type InlineConfig, preview } from 'vite'
-import { chromiumArgs, ensureChromium } from '../support/browser.ts'
+import type { Page } from 'playwright'
+import { withBench } from './browser/open-bench.ts'
 import { median, ms, type Row } from './table.ts'
 
 const ROUNDS = 9
@@ -29,32 +24,9 @@ async function measure(page: Page): Promise<Record<'mount' | 'turn', Record<Peer
   return times
 }
 
-/** Vite sets NODE_ENV for the whole process; what is started later must not take itself for production. */
-function restoreMode(mode: string | undefined): void {
-  if (mode === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = mode
-}
-
 /** A list page of 20 columns × 50 rows beside a hand-written antd Table of the same, in the same run. */
 export async function benchTables(): Promise<Row[]> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'gaiwan-bench-table-'))
-  const root = path.resolve('tests/bench/table')
-  const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [react()] }
-  const { NODE_ENV } = process.env
-  await build({ ...settings, build: { outDir, emptyOutDir: true } })
-  const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-  restoreMode(NODE_ENV)
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, '--js-flags=--expose-gc'],
-  })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
-  const times = await measure(page)
-  await browser.close()
-  await server.close()
-  rmSync(outDir, { recursive: true, force: true })
-
+  const times = await withBench('table', measure)
   return (['mount', 'turn'] as const).map((what) => {
     const own = median(times[what].page)
     const peer = median(times[what].hand)

@@ -1,17 +1,9 @@
 import { App } from 'antd'
 import { useState } from 'react'
-import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
-import {
-  createDictionaries,
-  createRegistry,
-  type Navigation,
-  PageHost,
-  type Runtime,
-  RuntimeProvider,
-} from '#runtime'
-import { createAccess } from '#runtime/access'
+import { PageHost, RuntimeProvider } from '#runtime'
 import type { Http } from '#runtime/http'
 import type { ListPage } from '#schemas'
+import { createBenchRuntime } from '../browser/bench-runtime.ts'
 import { columns, dictionaries, PAGE_SIZE, pageOfBills } from './data.ts'
 
 const dictOf = (field: string) => (field === 'status' ? 'settle_bill_status' : 'pay_channel_code')
@@ -54,46 +46,12 @@ const http: Http = {
   },
 }
 
-function memoryNavigation(): Navigation {
-  const listeners = new Set<() => void>()
-  let search = ''
-  return {
-    pathOf: () => undefined,
-    navigate: (to) => {
-      search = to.includes('?') ? to.slice(to.indexOf('?')) : ''
-      for (const listener of listeners) listener()
-    },
-    search: () => search,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-const silent = () => undefined
-/** Made anew for each mount: the address it remembers begins empty. */
-const createRuntime = (): Runtime => ({
-  http,
-  registry: createRegistry({ cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem }),
-  notify: {
-    toast: silent,
-    notice: silent,
-    confirm: async () => true,
-    prompt: async () => true,
-    progress: () => ({ update: silent, closed: Promise.resolve() }),
-  },
-  access: createAccess({ auth: [], allAuth: [] }),
-  user: { id: '1', username: 'bench', realname: 'Bench', roles: [], orgCode: null },
-  pages: { load: async () => ({ page, version: 'bench' }) },
-  navigation: memoryNavigation(),
-  dictionaries: createDictionaries({
+const createRuntime = () =>
+  createBenchRuntime({
+    page,
     http,
-    known: { settle_bill_status: dictionaries.status, pay_channel_code: dictionaries.channelCode },
-  }),
-  translate: (text) => text,
-  locale: 'en-US',
-})
+    dictionaries: { settle_bill_status: dictionaries.status, pay_channel_code: dictionaries.channelCode },
+  })
 
 /** The same table as a page, through the whole runtime. */
 export function PagePeer() {

@@ -1,0 +1,51 @@
+import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
+import { createDictionaries, createRegistry, type Navigation, type Runtime } from '#runtime'
+import { createAccess } from '#runtime/access'
+import type { Http } from '#runtime/http'
+import type { DictItems, Page } from '#schemas'
+
+function memoryNavigation(): Navigation {
+  const listeners = new Set<() => void>()
+  let search = ''
+  return {
+    pathOf: () => undefined,
+    navigate: (to) => {
+      search = to.includes('?') ? to.slice(to.indexOf('?')) : ''
+      for (const listener of listeners) listener()
+    },
+    search: () => search,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const silent = () => undefined
+
+interface BenchRuntime {
+  page: Page
+  /** The server's part, answered in the browser at once: what is measured is the screen. */
+  http: Http
+  dictionaries?: DictItems
+}
+
+/** The whole runtime over one page. Made anew for each mount: the address it remembers begins empty. */
+export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): Runtime => ({
+  http,
+  registry: createRegistry({ cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem }),
+  notify: {
+    toast: silent,
+    notice: silent,
+    confirm: async () => true,
+    prompt: async () => true,
+    progress: () => ({ update: silent, closed: Promise.resolve() }),
+  },
+  access: createAccess({ auth: [], allAuth: [] }),
+  user: { id: '1', username: 'bench', realname: 'Bench', roles: [], orgCode: null },
+  pages: { load: async () => ({ page, version: 'bench' }) },
+  navigation: memoryNavigation(),
+  dictionaries: createDictionaries({ http, known: dictionaries }),
+  translate: (text) => text,
+  locale: 'en-US',
+})

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { chromium, type Page } from 'playwright'
+import { build, type InlineConfig, preview } from 'vite'
+import { chromiumArgs, ensureChromium } from '../../support/browser.ts'
+
+/** Vite sets NODE_ENV for the whole process; what is started later must not take itself for production. */
+function restoreMode(mode: string | undefined): void {
+  if (mode === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = mode
+}
+
+/** Builds a folder of this one for production, opens it in a browser and lets something be measured in it. */
+export async function withBench<Result>(
+  folder: string,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const outDir = mkdtempSync(path.join(tmpdir(), `gaiwan-bench-${folder}-`))
+  const root = path.resolve('tests/bench', folder)
+  const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [react()] }
+  const { NODE_ENV } = process.env
+  await build({ ...settings, build: { outDir, emptyOutDir: true } })
+  const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  restoreMode(NODE_ENV)
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, '--js-flags=--expose-gc'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    return await measure(page)
+  } finally {
+    await browser.close()
+    await server.close()
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,51 @@
+import { DatePicker, FormItem, Input, NumberPicker, Select } from '@formily/antd-v5'
+import { createForm, type Field } from '@formily/core'
+import { createSchemaField, FormProvider } from '@formily/react'
+import { useMemo } from 'react'
+import { fieldsOf, isFollower, type Kind, options, type PeerProps, SWITCH } from './fields.ts'
+
+const SchemaField = createSchemaField({ components: { FormItem, Input, NumberPicker, Select, DatePicker } })
+
+const components: Readonly<Record<Kind, string>> = {
+  text: 'Input',
+  number: 'NumberPicker',
+  select: 'Select',
+  date: 'DatePicker',
+}
+
+const follow = (field: Field) => {
+  field.visible = field.query(SWITCH).value() === 'yes'
+}
+
+/** Formily with its own antd components, as its documentation shows it. */
+export function FormilyPeer({ count, withConditions = false, isRequired = false }: PeerProps) {
+  const form = useMemo(() => createForm(), [])
+  const schema = useMemo(
+    () => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        fieldsOf(count).map(({ name, title, kind }, place) => [
+          name,
+          {
+            type: kind === 'number' ? 'number' : 'string',
+            title,
+            required: isRequired,
+            'x-decorator': 'FormItem',
+            'x-component': components[kind],
+            ...(kind === 'select' && { enum: options }),
+            ...(withConditions && isFollower(place) && { 'x-reactions': follow }),
+          },
+        ]),
+      ),
+    }),
+    [count, withConditions, isRequired],
+  )
+  return (
+    <FormProvider form={form}>
+      <SchemaField schema={schema} />
+      <button type="submit" onClick={() => void form.validate().catch(() => undefined)}>
+        Submit
+      </button>
+    </FormProvider>
+  )
+}

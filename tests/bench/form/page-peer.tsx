@@ -1,0 +1,49 @@
+import { App } from 'antd'
+import { useState } from 'react'
+import { PageHost, RuntimeProvider } from '#runtime'
+import type { Http } from '#runtime/http'
+import type { FormPage } from '#schemas'
+import { createBenchRuntime } from '../browser/bench-runtime.ts'
+import { fieldsOf, isFollower, type Kind, options, type PeerProps, SWITCH } from './fields.ts'
+
+const components: Readonly<Record<Kind, string>> = {
+  text: 'Text',
+  number: 'Number',
+  select: 'Select',
+  date: 'Date',
+}
+
+const pageOf = ({ count, withConditions = false, isRequired = false }: PeerProps): FormPage => ({
+  format: 1,
+  id: 'bench/Form',
+  kind: 'form',
+  title: 'Form',
+  form: {
+    nodes: fieldsOf(count).map(({ name, title, kind }, place) => ({
+      node: 'field',
+      id: name,
+      field: name,
+      title,
+      component: components[kind],
+      ...(kind === 'select' && { props: { options } }),
+      ...(isRequired && { required: true }),
+      ...(withConditions &&
+        isFollower(place) && { visible: { field: SWITCH, op: 'eq' as const, value: 'yes' } }),
+    })),
+    submit: { op: 'bill.adjust' },
+  },
+})
+
+const http: Http = { call: async <Result,>() => ({}) as Result }
+
+/** The same form as a page, through the whole runtime. */
+export function PagePeer(props: PeerProps) {
+  const [runtime] = useState(() => createBenchRuntime({ page: pageOf(props), http }))
+  return (
+    <App>
+      <RuntimeProvider value={runtime}>
+        <PageHost component="bench/Form" />
+      </RuntimeProvider>
+    </App>
+  )
+}
