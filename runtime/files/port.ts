@@ -1,3 +1,5 @@
+import type { Arguments } from '../http/to-request.ts'
+
 export interface SendOptions {
   /** The kind of upload, as the server registers it; absent for one that only its owner may read. */
   biz?: string | undefined
@@ -12,4 +14,6 @@ export interface Files {
   send: (file: File, options: SendOptions) => Promise<string>
   /** Reads a stored file, private ones as well. */
   read: (path: string, signal?: AbortSignal) => Promise<Blob>
+  /** Calls an operation that answers with a file, and saves that; rejects with words for people. */
+  save?: (operation: string, args: Arguments) => Promise<void>
 }

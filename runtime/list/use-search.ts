@@ -44,7 +44,8 @@ export function missingFields({ fields }: AddressRules, values: SearchValues): L
     .map(({ field }) => field)
 }
 
-function changedIds({ fields, defaults }: AddressRules, values: SearchValues): ReadonlySet<string> {
+/** Ids of the fields whose value is not the page's own. */
+export function changedIds({ fields, defaults }: AddressRules, values: SearchValues): ReadonlySet<string> {
   const written = (value: unknown, isSeveral: boolean) => {
     const said = normalise(value, isSeveral)
     return said === undefined ? '' : encodeValue(said)

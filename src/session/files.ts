@@ -4,4 +4,5 @@ import type { Files } from '#runtime'
 export const files: Files = {
   send: async (file, options) => (await import('./upload-file.ts')).uploadFile(file, options),
   read: async (path, signal) => (await import('./upload-file.ts')).readFile(path, signal),
+  save: async (operation, args) => (await import('./save-file.ts')).saveFile(operation, args),
 }

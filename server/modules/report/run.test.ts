@@ -58,7 +58,7 @@ const page = (report: Partial<Report>): ReportPage => ({
 const bills = reportResources.SettleBill as NonNullable<(typeof reportResources)[string]>
 const nobody = { permissions: new Set<string>() }
 
-const run = (
+const run = async (
   report: Partial<Report>,
   { codes = [], view = 'table' }: { codes?: string[]; view?: string } = {},
 ) => {

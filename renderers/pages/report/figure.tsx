@@ -1,0 +1,25 @@
+import { type ReportColumnView, TableCell, useRuntime } from '#runtime'
+import type { ReportRow } from '#schemas'
+import { Anchor } from '../../shared/row-detail.tsx'
+import css from './table.module.css'
+
+interface FigureProps {
+  view: ReportColumnView
+  row: ReportRow
+  /** Where a click leads: the records behind the figure. */
+  href: string | undefined
+}
+
+/** A figure of a group; a link to the records behind it where the user may see them. */
+export function Figure({ view, row, href }: FigureProps) {
+  const { navigation } = useRuntime()
+  const drawn = <TableCell column={view.column} record={row} />
+  if (href === undefined) return drawn
+  return (
+    <span className={css.figure}>
+      <Anchor href={href} follow={() => navigation.navigate(href)}>
+        {drawn}
+      </Anchor>
+    </span>
+  )
+}

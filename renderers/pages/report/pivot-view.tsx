@@ -1,0 +1,137 @@
+import { Fragment, useMemo } from 'react'
+import {
+  type PivotGroup,
+  type PivotTable,
+  pivotOf,
+  type ReportColumnView,
+  type ReportState,
+  TableCell,
+  useText,
+} from '#runtime'
+import type { ReportPivot, ReportResult } from '#schemas'
+import { Figure } from './figure.tsx'
+import { Scroll } from './scroll.tsx'
+import css from './table.module.css'
+import { useShown } from './use-shown.ts'
+
+interface PivotViewProps {
+  pivot: ReportPivot
+  report: ReportState
+  result: ReportResult
+}
+
+/** Rows × columns × figures, with the sums of rows at the right and of columns at the foot. */
+export function PivotView({ pivot, report, result }: PivotViewProps) {
+  const t = useText()
+  const table = useMemo(() => pivotOf(result, pivot), [result, pivot])
+  const { shown, showMore } = useShown(table.rows.length)
+  const of = (ids: readonly string[]) =>
+    ids.flatMap((id) => report.columns.find(({ column }) => column.id === id) ?? [])
+  const values = of(pivot.values)
+  const parts = { table, values, drill: report.drill }
+  const heads = of(pivot.rows)
+  return (
+    <Scroll label={t('Pivot table')} rest={table.rows.length - shown} showMore={showMore}>
+      <Head heads={heads} groups={of(pivot.columns)} {...parts} />
+      <tbody>
+        {table.rows.slice(0, shown).map((group) => (
+          <tr key={group.key}>
+            {heads.map(({ column }) => (
+              <th key={column.id} scope="row">
+                <TableCell column={column} record={group.row} />
+              </th>
+            ))}
+            <Figures group={group} {...parts} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={heads.length}>
+            {t('Total')}
+          </th>
+          <Figures group={undefined} {...parts} />
+        </tr>
+      </tfoot>
+    </Scroll>
+  )
+}
+
+interface Parts {
+  table: PivotTable
+  values: readonly ReportColumnView[]
+  drill: ReportState['drill']
+}
+
+interface HeadProps extends Parts {
+  heads: readonly ReportColumnView[]
+  /** The dimensions that the columns stand for. */
+  groups: readonly ReportColumnView[]
+}
+
+/** A column's group above its figures; a second row names them where there are several. */
+function Head({ heads, groups, table, values }: HeadProps) {
+  const t = useText()
+  const rows = values.length > 1 ? 2 : 1
+  const name = (group: PivotGroup) =>
+    groups.map(({ column }, index) => (
+      <Fragment key={column.id}>
+        {index > 0 && ' · '}
+        <TableCell column={column} record={group.row} />
+      </Fragment>
+    ))
+  return (
+    <thead>
+      <tr>
+        {heads.map(({ column }) => (
+          <th key={column.id} scope="col" rowSpan={rows}>
+            {column.title}
+          </th>
+        ))}
+        {table.columns.map((group) => (
+          <th key={group.key} scope="colgroup" colSpan={values.length} data-align="center">
+            {name(group)}
+          </th>
+        ))}
+        <th scope="colgroup" colSpan={values.length} data-align="center" className={css.end}>
+          {t('Total')}
+        </th>
+      </tr>
+      {rows > 1 && (
+        <tr>
+          {[...table.columns, undefined].map((group) =>
+            values.map(({ column }, index) => (
+              <th
+                key={`${group?.key} ${column.id}`}
+                scope="col"
+                data-align={column.align}
+                className={endOf(group, index)}
+              >
+                {column.title}
+              </th>
+            )),
+          )}
+        </tr>
+      )}
+    </thead>
+  )
+}
+
+const endOf = (group: PivotGroup | undefined, index: number) =>
+  group === undefined && index === 0 ? css.end : undefined
+
+function Figures({ group, table, values, drill }: Parts & { group: PivotGroup | undefined }) {
+  return [...table.columns, undefined].map((column) => {
+    const found = table.at(group, column)
+    const href = found && drill?.(found.row, found.by)
+    return values.map((view, index) => (
+      <td
+        key={`${column?.key} ${view.column.id}`}
+        data-align={view.column.align}
+        className={endOf(column, index)}
+      >
+        {found && <Figure view={view} row={found.row} href={href} />}
+      </td>
+    ))
+  })
+}

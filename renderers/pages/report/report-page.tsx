@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useReport } from '#runtime'
+import type { ReportPage } from '#schemas'
+import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { SearchForm } from '../../shared/search-form.tsx'
+import { Notes } from './notes.tsx'
+import css from './report.module.css'
+import { ReportBar } from './report-bar.tsx'
+import { ReportBody } from './report-body.tsx'
+
+/** The whole report kind: filters, the ways to look at it, its figures, and what was checked about them. */
+export function ReportPageView({ page }: { page: ReportPage }) {
+  const report = useReport(page)
+  const titleId = useId()
+  return (
+    <div className={css.page}>
+      {report.search.fields.length > 0 && (
+        <div className={css.filters}>
+          <SearchForm pageId={page.id} pointer="/report/filters" search={report.search} />
+        </div>
+      )}
+      <section
+        tabIndex={-1}
+        className={css.card}
+        aria-labelledby={titleId}
+        aria-busy={report.isLoading || report.isRefreshing}
+      >
+        <ReportBar page={page} report={report} titleId={titleId} />
+        <ReportBody page={page} report={report} />
+        {report.result && <Notes result={report.result} report={report} />}
+      </section>
+      <PageOverlay />
+    </div>
+  )
+}

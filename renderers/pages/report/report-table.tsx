@@ -1,0 +1,114 @@
+import { type ReactNode, useMemo } from 'react'
+import {
+  linesOf,
+  type ReportColumnView,
+  type ReportLine,
+  type ReportState,
+  TableCell,
+  useText,
+} from '#runtime'
+import type { ReportResult } from '#schemas'
+import { Figure } from './figure.tsx'
+import { Scroll } from './scroll.tsx'
+import css from './table.module.css'
+import { useShown } from './use-shown.ts'
+
+interface ReportTableProps {
+  report: ReportState
+  result: ReportResult
+}
+
+/** One line a group, with the sum of each outer group after it and the totals at the foot. */
+export function ReportTable({ report, result }: ReportTableProps) {
+  const t = useText()
+  const lines = useMemo(() => linesOf(result), [result])
+  const { shown, showMore } = useShown(lines.length)
+  const { columns, drill } = report
+  const dimensions = columns.filter(({ role }) => role === 'dimension')
+  const measures = columns.filter(({ role }) => role === 'measure')
+  return (
+    <Scroll label={t('Table')} rest={lines.length - shown} showMore={showMore}>
+      <thead>
+        <tr>
+          {columns.map(({ column }) => (
+            <th key={column.id} scope="col" data-align={column.align}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.slice(0, shown).map((line) => (
+          <Line key={line.key} line={line} dimensions={dimensions} measures={measures} drill={drill} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={dimensions.length}>
+            {t('Total')}
+          </th>
+          {measures.map((view) => (
+            <td key={view.column.id} data-align={view.column.align}>
+              <Figure view={view} row={result.totals} href={drill?.(result.totals, [])} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </Scroll>
+  )
+}
+
+interface LineProps {
+  line: ReportLine
+  dimensions: readonly ReportColumnView[]
+  measures: readonly ReportColumnView[]
+  drill: ReportState['drill']
+}
+
+function Line({ line, dimensions, measures, drill }: LineProps) {
+  const { row, by, isSum } = line
+  const href = drill?.(row, by)
+  return (
+    <tr className={isSum ? css.sum : undefined}>
+      {isSum ? (
+        <SumHead line={line} dimensions={dimensions} />
+      ) : (
+        <Heads line={line} dimensions={dimensions} />
+      )}
+      {measures.map((view) => (
+        <td key={view.column.id} data-align={view.column.align}>
+          <Figure view={view} row={row} href={href} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type HeadProps = Pick<LineProps, 'line' | 'dimensions'>
+
+/** What the line before says already is only heard, and printed at the top of a group alone. */
+function Heads({ line, dimensions }: HeadProps) {
+  return dimensions.map(({ column }, index) => (
+    <th key={column.id} scope="row" data-repeats={index < line.repeats || undefined}>
+      <TableCell column={column} record={line.row} />
+    </th>
+  ))
+}
+
+function SumHead({ line, dimensions }: HeadProps): ReactNode {
+  const t = useText()
+  const level = line.by.length - 1
+  const last = dimensions[level]
+  return (
+    <>
+      {dimensions.slice(0, level).map(({ column }) => (
+        <th key={column.id} scope="row" data-repeats>
+          <TableCell column={column} record={line.row} />
+        </th>
+      ))}
+      <th scope="row" colSpan={dimensions.length - level}>
+        {last && <TableCell column={last.column} record={line.row} />} <span>{t('Subtotal')}</span>
+      </th>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useText } from '#runtime'
+import { formatNumber } from '../../shared/format-number.ts'
+import css from './table.module.css'
+
+interface ScrollProps {
+  /** Of the table inside, for whoever hears the page. */
+  label: string
+  children: ReactNode
+  /** Lines that are there and not drawn. */
+  rest: number
+  showMore: (() => void) | undefined
+}
+
+/** A table that scrolls both ways under its headings; by keyboard too. */
+export function Scroll({ label, children, rest, showMore }: ScrollProps) {
+  const t = useText()
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={css.scroll} aria-label={label} tabIndex={0}>
+        <table className={css.table}>{children}</table>
+      </section>
+      {showMore && (
+        <div className={css.more}>
+          <Button onClick={showMore}>{t('Show more ({{count}})', { count: formatNumber(rest) })}</Button>
+        </div>
+      )}
+    </>
+  )
+}

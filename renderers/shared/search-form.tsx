@@ -1,0 +1,81 @@
+import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type CSSProperties, type FormEvent, useRef, useState } from 'react'
+import { FormFields, type ListSearch, usePageForm, useText } from '#runtime'
+import css from './search-form.module.css'
+import { useGridColumns } from './use-grid-columns.ts'
+
+const LEAST_WIDTH = 232
+const GAP = 16
+
+interface SearchFormProps {
+  pageId: string
+  /** JSON Pointer of the fields in their page. */
+  pointer: string
+  /** Rows of inputs seen while the others are folded away. */
+  rows?: number | undefined
+  search: ListSearch
+}
+
+/** The filters, one row of them at first; on a telephone behind a button. Enter searches. */
+export function SearchForm({ pageId, pointer, rows = 1, search }: SearchFormProps) {
+  const t = useText()
+  const grid = useRef<HTMLDivElement>(null)
+  const columns = useGridColumns(grid, LEAST_WIDTH, GAP)
+  const [isOpen, setOpen] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
+  const { fields, values, changed } = search
+  const form = usePageForm({ pageId, pointer, fields, values })
+
+  const fitting = Math.max(1, rows * columns - 1)
+  const canExpand = fields.length > fitting && columns > 1
+  const shown = canExpand && !isExpanded ? fitting : fields.length
+  const hiddenChanged = fields.slice(shown).filter(({ id }) => changed.has(id)).length
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = await form.submit()
+    if (wanted) search.apply(wanted)
+  }
+  const reset = () => {
+    form.fill(values)
+    search.reset()
+  }
+  return (
+    <form className={css.search} onSubmit={submit} data-open={isOpen} aria-label={t('Search')}>
+      <Button
+        className={css.filters}
+        icon={<FilterOutlined aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        block
+      >
+        {changed.size > 0 ? t('Filters ({{count}})', { count: changed.size }) : t('Filters')}
+      </Button>
+      <div className={css.grid} ref={grid} style={{ '--columns': columns } as CSSProperties}>
+        <FormFields form={form} shown={shown} />
+        <div className={css.buttons}>
+          {canExpand && (
+            <Button
+              className={css.more}
+              type="link"
+              icon={isExpanded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+              iconPlacement="end"
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
+            >
+              {isExpanded
+                ? t('Less')
+                : hiddenChanged > 0
+                  ? t('More ({{count}})', { count: hiddenChanged })
+                  : t('More')}
+            </Button>
+          )}
+          <Button onClick={reset}>{t('Reset')}</Button>
+          <Button type="primary" htmlType="submit">
+            {t('Search')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Bucket, ReportDimension, ReportDrill, ReportPage, ReportRow } from '#schemas'
+import { toQueryText } from '../list/address.ts'
+import type { SearchValues } from '../list/list-state.ts'
+import type { KeyedField } from '../list/search-keys.ts'
+
+/** Gives the address that a figure of these dimensions leads to. */
+export type Drill = (row: ReportRow, by: readonly string[]) => string
+
+interface DrillParts {
+  page: ReportPage
+  drill: ReportDrill
+  /** Path of the page that is led to. */
+  path: string
+  fields: readonly KeyedField[]
+  /** The report's own filters, by their keys in its address. */
+  values: SearchValues
+}
+
+/** What tells the groups of a dimension apart. */
+export const keyOf = (row: ReportRow, dimension: string): string | number | null =>
+  row[`${dimension}.key`] ?? row[dimension] ?? null
+
+/** Makes links from figures to the records behind them: by the group where it is one, else as the report is filtered. */
+export function createDrill({ page, drill, path, fields, values }: DrillParts): Drill {
+  const dimensions = new Map(page.report.dimensions.map((dimension) => [dimension.id, dimension]))
+  const filters = new Map(fields.map(({ key, field }) => [field.id, values[key]]))
+  return (row, by) => {
+    const query = Object.entries(drill.query).map(([name, { dimension, filter }]) => {
+      const grouped =
+        dimension !== undefined && by.includes(dimension) ? dimensions.get(dimension) : undefined
+      if (grouped) return [name, groupValue(grouped, row)]
+      return [name, filter === undefined ? undefined : filters.get(filter)]
+    })
+    return path + toQueryText(Object.fromEntries(query))
+  }
+}
+
+function groupValue({ id, bucket }: ReportDimension, row: ReportRow): unknown {
+  const key = keyOf(row, id)
+  return bucket === undefined || key === null ? key : stretchOf(String(key), bucket)
+}
+
+const DAY_MS = 86_400_000
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The first and the last day, or second, of a stretch of time that is named by its beginning. */
+function stretchOf(start: string, bucket: Bucket): [string, string] {
+  if (bucket === 'hour') return [`${start}:00`, `${start.slice(0, 13)}:59:59`]
+  if (bucket === 'day') return [start, start]
+  if (bucket === 'week') return [start, dayText(Date.parse(start) + 6 * DAY_MS)]
+  const [year = 0, month = 1] = start.split('-').map(Number)
+  return [`${start}-01`, dayText(Date.UTC(year, month, 0))]
+}
