@@ -110,7 +110,17 @@ export {
 export { closed, oneOf } from './meta/closed.ts'
 export { Comparison, Condition, Operator, operators } from './meta/condition.ts'
 export { Custom } from './meta/custom.ts'
-export { Dashboard, DashboardBlock } from './meta/dashboard.ts'
+export {
+  ChartBlock,
+  ChartField,
+  ChartNumber,
+  CustomBlock,
+  Dashboard,
+  DashboardBlock,
+  FigureBlock,
+  ListBlock,
+  TextBlock,
+} from './meta/dashboard.ts'
 export { DataSource, DictionarySource, OperationSource } from './meta/data-source.ts'
 export { Detail, DetailArray, DetailField, DetailGroup, DetailNode } from './meta/detail.ts'
 export { FieldRule, InputField } from './meta/field.ts'

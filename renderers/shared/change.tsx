@@ -11,10 +11,13 @@ interface ChangeProps {
   better?: Better | undefined
   /** What it is compared with. */
   label: string
+  /** Rates in parts per million differ by percentage points; everything else by per cent of what it was. */
+  isRate?: boolean | undefined
 }
 
 /** Changes past this are told as "more than". */
 const MOST_PER_CENT = 999
+const PPM_PER_POINT = 10_000
 
 /** How a number changed, in per cent of what it was; undefined where that can't be told. */
 export function changeOf(value: number, before: number | null | undefined): number | undefined {
@@ -22,41 +25,53 @@ export function changeOf(value: number, before: number | null | undefined): numb
   return ((value - before) / Math.abs(before)) * 100
 }
 
-function writeChange(perCent: number): string {
+/** How a rate changed, in percentage points. */
+const pointsOf = (value: number, before: number | null | undefined) =>
+  before === null || before === undefined ? undefined : (value - before) / PPM_PER_POINT
+
+function writeChange(perCent: number, isRate: boolean): string {
+  if (isRate) return `${Math.abs(perCent).toFixed(2)} pp`
   if (Math.abs(perCent) > MOST_PER_CENT) return `> ${MOST_PER_CENT}%`
   return `${Math.abs(perCent).toFixed(1)}%`
 }
 
 type Way = 'same' | 'up' | 'down'
-/** Less than what a tenth of a per cent rounds to. */
-const SAME = 0.05
+/** What rounds to nothing is no change. */
+const SAME = { perCent: 0.05, points: 0.005 }
 const signs: Readonly<Record<Way, string>> = { same: '＝', up: '▲', down: '▼' }
 
-function wayOf(perCent: number): Way {
-  if (Math.abs(perCent) < SAME) return 'same'
+function wayOf(perCent: number, least: number): Way {
+  if (Math.abs(perCent) < least) return 'same'
   return perCent > 0 ? 'up' : 'down'
 }
 
 /** `▲ 3.2% yesterday`: the sign says it to whoever doesn't see the colour. */
-export function Change({ value, before, better = 'up', label }: ChangeProps) {
-  const perCent = changeOf(value, before)
+export function Change({ value, before, better = 'up', label, isRate = false }: ChangeProps) {
+  const perCent = isRate ? pointsOf(value, before) : changeOf(value, before)
   return (
     <span className={css.change}>
-      {label} {perCent === undefined ? <span>–</span> : <Told perCent={perCent} better={better} />}
+      {label}{' '}
+      {perCent === undefined ? <span>–</span> : <Told perCent={perCent} better={better} isRate={isRate} />}
     </span>
   )
 }
 
-function Told({ perCent, better }: { perCent: number; better: Better }) {
+interface ToldProps {
+  perCent: number
+  better: Better
+  isRate: boolean
+}
+
+function Told({ perCent, better, isRate }: ToldProps) {
   const t = useText()
-  const way = wayOf(perCent)
+  const way = wayOf(perCent, isRate ? SAME.points : SAME.perCent)
   const words = { same: t('unchanged'), up: t('up'), down: t('down') }
   const isPlain = way === 'same' || better === 'neither'
   return (
     <span className={isPlain ? css.plain : way === better ? css.good : css.bad}>
       <span aria-hidden>{signs[way]} </span>
       <span className={css.spoken}>{words[way]} </span>
-      {writeChange(perCent)}
+      {writeChange(perCent, isRate)}
     </span>
   )
 }

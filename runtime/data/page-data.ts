@@ -1,7 +1,6 @@
-import type { DetailField, DetailNode } from '#schemas'
+import type { DashboardBlock, DetailField, DetailNode } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
-import type { AnyProps } from '../registry/create-registry.ts'
-import type { BlockDefinition, DataRecord } from '../registry/definitions.ts'
+import type { DataRecord } from '../registry/definitions.ts'
 
 /** The record of a detail page. */
 export interface RecordState {
@@ -13,22 +12,29 @@ export interface RecordState {
   isVisible: (node: Pick<DetailNode | DetailField, 'visible' | 'requires'>) => boolean
 }
 
-/** One block of a dashboard with its value. */
-export interface Figure {
+/** One block of a dashboard with what it shows. */
+export interface BlockState {
   id: string
+  /** As the page has it. */
+  block: DashboardBlock
+  /** In the language of the user; empty where the block has none. */
   title: string
-  block: BlockDefinition<AnyProps> | undefined
+  /** What its expression gives, or its text. */
   value: unknown
   to: string | undefined
   isLoading: boolean
+  /** Why there is nothing to show. */
   error: AppError | undefined
+  /** Why what is shown may be old: the last time it was asked for, it failed. */
+  staleError: AppError | undefined
   span: number
-  props: AnyProps
   at: SchemaLocation
+  /** Asks again for what this block shows. */
+  retry: () => void
 }
 
-export interface FiguresState {
+export interface BlocksState {
   /** The blocks the user may see. */
-  figures: readonly Figure[]
+  blocks: readonly BlockState[]
   refresh: () => void
 }

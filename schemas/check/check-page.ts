@@ -7,6 +7,7 @@ import type { CheckOptions } from './options.ts'
 import { DEEPEST, fromPointer, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
 import { type Place, placesOf } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
+import { checkDashboard } from './references/dashboard.ts'
 import { checkDictionaries } from './references/dictionaries.ts'
 import { checkExpressions } from './references/expressions.ts'
 import { checkFields } from './references/fields.ts'
@@ -30,6 +31,7 @@ const references = [
   checkModels,
   checkFields,
   checkLists,
+  checkDashboard,
   checkArguments,
   checkRenderers,
   checkDictionaries,

@@ -1,6 +1,7 @@
 import type { Page } from '../meta/page.ts'
+import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import type { Path } from './page-text.ts'
-import { actionsOf, arraysOf, blocksOf, detailFieldsOf, groupsOf } from './parts.ts'
+import { actionsOf, arraysOf, detailFieldsOf, groupsOf } from './parts.ts'
 
 /** A permission code that a page names. */
 export interface NamedPermission {
@@ -31,7 +32,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
     ...(view === undefined
       ? []
       : [{ code: view, guards: 'page' as const, id: page.id, path: ['requires', 'view'] }]),
-    ...named('column', [...columns, ...subColumns]),
+    ...named('column', [...columns, ...subColumns, ...blockColumnsOf(page)]),
     ...named('section', [...groupsOf(page), ...arraysOf(page)]),
     ...named('field', detailFieldsOf(page)),
     ...named('block', blocksOf(page)),

@@ -15,6 +15,7 @@ export interface Catalog {
   cells: Readonly<Record<string, CatalogEntry>>
   fields: Readonly<Record<string, CatalogEntry>>
   blocks: Readonly<Record<string, CatalogEntry>>
+  charts: Readonly<Record<string, CatalogEntry>>
   pages: Readonly<Record<string, CatalogEntry>>
 }
 

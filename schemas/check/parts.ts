@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox'
 import type { Model } from '../contracts/model.ts'
 import type { Action, Step } from '../meta/action.ts'
-import type { DashboardBlock } from '../meta/dashboard.ts'
 import type { OperationSource } from '../meta/data-source.ts'
 import type { DetailArray, DetailField, DetailGroup } from '../meta/detail.ts'
 import type { InputField } from '../meta/field.ts'
 import type { Column, List, SearchField } from '../meta/list.ts'
 import type { Page } from '../meta/page.ts'
+import { blockColumnsOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 
@@ -83,9 +83,6 @@ export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['a
 export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
 
-export const blocksOf = (page: Page): Part<DashboardBlock>[] =>
-  page.kind === 'dashboard' ? parts(page.dashboard.blocks, ['dashboard', 'blocks']) : []
-
 const detailNodes = (page: Page) =>
   page.kind === 'detail' ? parts(page.detail.nodes, ['detail', 'nodes']) : []
 
@@ -98,12 +95,13 @@ export const arraysOf = (page: Page): Part<DetailArray>[] =>
 export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
   groupsOf(page).flatMap(({ value, path }) => parts(value.nodes, [...path, 'nodes']))
 
-/** Columns of the list, or of a sub-list, with the records they show. */
+/** Columns of the list, of a sub-list, or of a dashboard's lists, with the records they show. */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
   const main = sourceOwner(page, mainSource(page), contracts)
   if (page.kind === 'list') {
     return parts(page.list.columns, ['list', 'columns']).map((part) => ({ ...part, owner: main }))
   }
+  if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
   return arraysOf(page).flatMap(({ value, path }) => {
     const owner = rowsOwner(main, value.field, contracts)
     return parts(value.columns, [...path, 'columns']).map((part) => ({ ...part, owner }))

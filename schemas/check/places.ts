@@ -12,13 +12,13 @@ import type { Step } from '../meta/action.ts'
 import type { Condition } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
+import { blocksOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import {
   actionPlaces,
   actionsOf,
   arraysOf,
-  blocksOf,
   detailFieldsOf,
   groupsOf,
   isSound,
@@ -70,7 +70,8 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
       whenIn(value.visible, { path: [...path, 'visible'], scope: record, owner }),
     ),
     ...blocksOf(page).flatMap(({ value, path }) => [
-      ...expression(value.value.$expr, anyType, { path: [...path, 'value'], scope: data }),
+      ...valuesIn('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
+      ...valuesIn('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
       ...valuesIn(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
     ]),
     ...actionPlacesIn(page, contracts),

@@ -1,24 +1,17 @@
 import type { TSchema } from 'typebox'
 import type { Page } from '../meta/page.ts'
+import { blockRenderersOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
-import {
-  blocksOf,
-  columnsOf,
-  detailFieldsOf,
-  inputsOf,
-  mainSource,
-  searchFieldsOf,
-  sourceOwner,
-} from './parts.ts'
+import { columnsOf, detailFieldsOf, inputsOf, mainSource, searchFieldsOf, sourceOwner } from './parts.ts'
 
 /** A renderer the page refers to. */
 export interface RendererPart {
-  registry: 'cells' | 'fields' | 'blocks' | 'pages'
+  registry: 'cells' | 'fields' | 'blocks' | 'charts' | 'pages'
   /** As named, or the one that is taken when none is. */
   name: string
   /** Key of the node that names it. */
-  key: 'cell' | 'component' | 'block' | 'renderer'
+  key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer'
   path: Path
   props: Record<string, unknown> | undefined
   /** Shape of the field it shows or edits. */
@@ -35,16 +28,7 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
     ...detailFieldsOf(page).map(({ value, path }) => cell(value, path, fields?.[value.field])),
     ...searchFieldsOf(page).map(({ value, path }) => input(value, path, fields?.[value.field])),
     ...inputsOf(page).map(({ value, path }) => input(value, path, undefined)),
-    ...blocksOf(page).map(
-      ({ value, path }): RendererPart => ({
-        registry: 'blocks',
-        name: value.block,
-        key: 'block',
-        path,
-        props: value.props,
-        shape: undefined,
-      }),
-    ),
+    ...blockRenderersOf(page),
     ...ownPageOf(page),
   ]
 }

@@ -2,16 +2,20 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":100},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"link":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Block","additionalProperties":false},"minItems":1,"maxItems":60},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","properties":{"autosave":{"type":"boolean","title":"Saved while typing","default":true}},"title":"Draft","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":100},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","properties":{"autosave":{"type":"boolean","title":"Saved while typing","default":true}},"title":"Draft","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the answer","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
 const schema30 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."};
 const schema31 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema32 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
 const schema33 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20};
 const schema39 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
+const schema42 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false};
+const schema43 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false};
+const schema44 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false};
+const schema45 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
-const schema45 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
-const schema68 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema62 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
+const schema85 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -20,6 +24,7 @@ const pattern23 = new RegExp("^.*$", "u");
 const pattern7 = new RegExp("^[a-z][A-Za-z0-9_-]{0,39}$", "u");
 const pattern10 = new RegExp("^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$", "u");
 const pattern15 = new RegExp("^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$", "u");
+const pattern3 = new RegExp("^[a-z][A-Za-z0-9_]{0,99}$", "u");
 const schema12 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"};
 const schema13 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false};
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9]{0,31}$", "u");
@@ -144,7 +149,6 @@ return errors === 0;
 const schema14 = {"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"};
 const schema15 = {"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
-const pattern3 = new RegExp("^[a-z][A-Za-z0-9_]{0,99}$", "u");
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$", "u");
 const pattern5 = new RegExp("^\\d{1,3}[smh]$", "u");
 
@@ -3541,11 +3545,11 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
-const schema48 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
-const schema49 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
+const schema63 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
+const schema65 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
+const schema66 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3576,7 +3580,7 @@ if(_valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema48.then,data};
+const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema65.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3587,7 +3591,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.then.type,parentSchema:schema48.then,data};
+const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.then.type,parentSchema:schema65.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3605,7 +3609,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3619,7 +3623,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema49.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema66.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3630,7 +3634,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.read.type,parentSchema:schema49.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.read.type,parentSchema:schema66.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3644,7 +3648,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema49.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema66.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3655,7 +3659,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.write.type,parentSchema:schema49.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.write.type,parentSchema:schema66.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3667,7 +3671,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3681,7 +3685,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema48.if,parentSchema:schema48,data};
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema65.if,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3690,19 +3694,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200};
-const schema52 = {"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false};
+const schema68 = {"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200};
+const schema69 = {"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3712,7 +3716,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3726,7 +3730,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema52.required,parentSchema:schema52,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema69.required,parentSchema:schema69,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3736,7 +3740,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.label === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema52.required,parentSchema:schema52,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema69.required,parentSchema:schema69,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3747,7 +3751,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data0};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3763,7 +3767,7 @@ const _errs6 = errors;
 let valid4 = false;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.value.anyOf[0].type,parentSchema:schema52.properties.value.anyOf[0],data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.value.anyOf[0].type,parentSchema:schema69.properties.value.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3777,7 +3781,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs9 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.value.anyOf[1].type,parentSchema:schema52.properties.value.anyOf[1],data:data1};
+const err6 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.value.anyOf[1].type,parentSchema:schema69.properties.value.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3791,7 +3795,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs11 = errors;
 if(typeof data1 !== "boolean"){
-const err7 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema52.properties.value.anyOf[2].type,parentSchema:schema52.properties.value.anyOf[2],data:data1};
+const err7 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema69.properties.value.anyOf[2].type,parentSchema:schema69.properties.value.anyOf[2],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3805,7 +3809,7 @@ valid4 = valid4 || _valid0;
 }
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema52.properties.value.anyOf,parentSchema:schema52.properties.value,data:data1};
+const err8 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema69.properties.value.anyOf,parentSchema:schema69.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3830,7 +3834,7 @@ if(data0.label !== undefined){
 let data2 = data0.label;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema52.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema69.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3840,7 +3844,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3851,7 +3855,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.label.type,parentSchema:schema52.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.label.type,parentSchema:schema69.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3863,7 +3867,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data0};
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3875,7 +3879,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3884,19 +3888,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
-const wrapper6 = {validate: validate53};
+const schema64 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
+const wrapper6 = {validate: validate54};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3906,7 +3910,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3916,7 +3920,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema64.required,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3927,7 +3931,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "collapsed")) || (key0 === "columns")) || (key0 === "nodes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3940,7 +3944,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.node.type,parentSchema:schema47.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.node.type,parentSchema:schema64.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3950,7 +3954,7 @@ vErrors.push(err4);
 errors++;
 }
 if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema47.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema64.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3964,7 +3968,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema47.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema64.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3975,7 +3979,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.id.type,parentSchema:schema47.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3989,7 +3993,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema47.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema64.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3999,7 +4003,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema47.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4010,7 +4014,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.title.type,parentSchema:schema47.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.title.type,parentSchema:schema64.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4030,7 +4034,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema47.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema64.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4041,7 +4045,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.requires.type,parentSchema:schema47.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.requires.type,parentSchema:schema64.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4054,7 +4058,7 @@ errors++;
 if(data.collapsed !== undefined){
 let data5 = data.collapsed;
 if(typeof data5 !== "boolean"){
-const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema47.properties.collapsed.type,parentSchema:schema47.properties.collapsed,data:data5};
+const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.collapsed.type,parentSchema:schema64.properties.collapsed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4067,7 +4071,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.columns.type,parentSchema:schema47.properties.columns,data:data6};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.columns.type,parentSchema:schema64.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4078,7 +4082,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema47.properties.columns,data:data6};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema64.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4088,7 +4092,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema47.properties.columns,data:data6};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4103,7 +4107,7 @@ if(data.nodes !== undefined){
 let data7 = data.nodes;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema47.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema64.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4113,7 +4117,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.nodes,data:data7};
+const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema64.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4131,7 +4135,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.nodes.type,parentSchema:schema47.properties.nodes,data:data7};
+const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.nodes.type,parentSchema:schema64.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4143,7 +4147,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4152,17 +4156,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4176,7 +4180,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "field"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[0].required,parentSchema:schema46.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[0].required,parentSchema:schema63.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4186,7 +4190,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[0].required,parentSchema:schema46.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[0].required,parentSchema:schema63.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4196,7 +4200,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema46.oneOf[0].required,parentSchema:schema46.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema63.oneOf[0].required,parentSchema:schema63.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4206,8 +4210,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema46.oneOf[0].properties, key0))){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[0],data};
+if(!(func2.call(schema63.oneOf[0].properties, key0))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4220,7 +4224,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.node.type,parentSchema:schema46.oneOf[0].properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.node.type,parentSchema:schema63.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4230,7 +4234,7 @@ vErrors.push(err5);
 errors++;
 }
 if("field" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema46.oneOf[0].properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema63.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4244,7 +4248,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[0].properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4255,7 +4259,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.id.type,parentSchema:schema46.oneOf[0].properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.id.type,parentSchema:schema63.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4269,7 +4273,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[0].properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4279,7 +4283,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[0].properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4290,7 +4294,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.title.type,parentSchema:schema46.oneOf[0].properties.title,data:data2};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.title.type,parentSchema:schema63.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4307,8 +4311,8 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-if(!(validate57(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -4316,7 +4320,7 @@ if(data.field !== undefined){
 let data5 = data.field;
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-const err12 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema46.oneOf[0].properties.field,data:data5};
+const err12 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema63.oneOf[0].properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4327,7 +4331,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.field.type,parentSchema:schema46.oneOf[0].properties.field,data:data5};
+const err13 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.field.type,parentSchema:schema63.oneOf[0].properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4341,7 +4345,7 @@ if(data.component !== undefined){
 let data6 = data.component;
 if(typeof data6 === "string"){
 if(!pattern15.test(data6)){
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema46.oneOf[0].properties.component,data:data6};
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema63.oneOf[0].properties.component,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4352,7 +4356,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.component.type,parentSchema:schema46.oneOf[0].properties.component,data:data6};
+const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.component.type,parentSchema:schema63.oneOf[0].properties.component,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4365,7 +4369,7 @@ errors++;
 if(data.props !== undefined){
 let data7 = data.props;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[0].properties.props.type,parentSchema:schema46.oneOf[0].properties.props,data:data7};
+const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[0].properties.props.type,parentSchema:schema63.oneOf[0].properties.props,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4378,7 +4382,7 @@ errors++;
 if(data.span !== undefined){
 let data8 = data.span;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[0].properties.span.type,parentSchema:schema46.oneOf[0].properties.span,data:data8};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[0].properties.span.type,parentSchema:schema63.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4389,7 +4393,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 4 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema46.oneOf[0].properties.span,data:data8};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema63.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4399,7 +4403,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.oneOf[0].properties.span,data:data8};
+const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4414,7 +4418,7 @@ if(data.help !== undefined){
 let data9 = data.help;
 if(typeof data9 === "string"){
 if(data9.length > 500){
-const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[0].properties.help,data:data9};
+const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4424,7 +4428,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[0].properties.help,data:data9};
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4435,7 +4439,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.help.type,parentSchema:schema46.oneOf[0].properties.help,data:data9};
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.help.type,parentSchema:schema63.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4449,7 +4453,7 @@ if(data.placeholder !== undefined){
 let data10 = data.placeholder;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[0].properties.placeholder,data:data10};
+const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4459,7 +4463,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10.length < 1){
-const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[0].properties.placeholder,data:data10};
+const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4470,7 +4474,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.placeholder.type,parentSchema:schema46.oneOf[0].properties.placeholder,data:data10};
+const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.placeholder.type,parentSchema:schema63.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4483,7 +4487,7 @@ errors++;
 if(data.required !== undefined){
 let data11 = data.required;
 if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.oneOf[0].properties.required.type,parentSchema:schema46.oneOf[0].properties.required,data:data11};
+const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.oneOf[0].properties.required.type,parentSchema:schema63.oneOf[0].properties.required,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4508,7 +4512,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data14 = data.readOnly;
 if(typeof data14 !== "boolean"){
-const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.oneOf[0].properties.readOnly.type,parentSchema:schema46.oneOf[0].properties.readOnly,data:data14};
+const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.oneOf[0].properties.readOnly.type,parentSchema:schema63.oneOf[0].properties.readOnly,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4593,7 +4597,7 @@ errors++;
 if(data.minLength !== undefined){
 let data17 = data.minLength;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[0].properties.minLength.type,parentSchema:schema46.oneOf[0].properties.minLength,data:data17};
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[0].properties.minLength.type,parentSchema:schema63.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4604,7 +4608,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100000 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema46.oneOf[0].properties.minLength,data:data17};
+const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema63.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4614,7 +4618,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.oneOf[0].properties.minLength,data:data17};
+const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4628,7 +4632,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data18 = data.maxLength;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[0].properties.maxLength.type,parentSchema:schema46.oneOf[0].properties.maxLength,data:data18};
+const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[0].properties.maxLength.type,parentSchema:schema63.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4639,7 +4643,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 100000 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema46.oneOf[0].properties.maxLength,data:data18};
+const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema63.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4649,7 +4653,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.oneOf[0].properties.maxLength,data:data18};
+const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4663,7 +4667,7 @@ errors++;
 if(data.minimum !== undefined){
 let data19 = data.minimum;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.oneOf[0].properties.minimum.type,parentSchema:schema46.oneOf[0].properties.minimum,data:data19};
+const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.oneOf[0].properties.minimum.type,parentSchema:schema63.oneOf[0].properties.minimum,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4676,7 +4680,7 @@ errors++;
 if(data.maximum !== undefined){
 let data20 = data.maximum;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.oneOf[0].properties.maximum.type,parentSchema:schema46.oneOf[0].properties.maximum,data:data20};
+const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.oneOf[0].properties.maximum.type,parentSchema:schema63.oneOf[0].properties.maximum,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4690,7 +4694,7 @@ if(data.pattern !== undefined){
 let data21 = data.pattern;
 if(typeof data21 === "string"){
 if(data21.length > 200){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema46.oneOf[0].properties.pattern,data:data21};
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4700,7 +4704,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data21.length < 1){
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[0].properties.pattern,data:data21};
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4711,7 +4715,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.pattern.type,parentSchema:schema46.oneOf[0].properties.pattern,data:data21};
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.pattern.type,parentSchema:schema63.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4724,7 +4728,7 @@ errors++;
 if(data.format !== undefined){
 let data22 = data.format;
 if(typeof data22 !== "string"){
-const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[0].properties.format.type,parentSchema:schema46.oneOf[0].properties.format,data:data22};
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[0].properties.format.type,parentSchema:schema63.oneOf[0].properties.format,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4734,7 +4738,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data22 === "email") || (data22 === "mobile")) || (data22 === "url")) || (data22 === "idCard")) || (data22 === "bankCard"))){
-const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema46.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema46.oneOf[0].properties.format.enum,parentSchema:schema46.oneOf[0].properties.format,data:data22};
+const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema63.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema63.oneOf[0].properties.format.enum,parentSchema:schema63.oneOf[0].properties.format,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4745,8 +4749,8 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate61(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -4758,7 +4762,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[0].type,parentSchema:schema46.oneOf[0],data};
+const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[0].type,parentSchema:schema63.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4771,7 +4775,7 @@ errors++;
 else if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[1].required,parentSchema:schema46.oneOf[1],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[1].required,parentSchema:schema63.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4781,7 +4785,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data.id === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[1].required,parentSchema:schema46.oneOf[1],data};
+const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[1].required,parentSchema:schema63.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4791,7 +4795,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data.text === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema46.oneOf[1].required,parentSchema:schema46.oneOf[1],data};
+const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema63.oneOf[1].required,parentSchema:schema63.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4802,7 +4806,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "visible")) || (key2 === "requires")) || (key2 === "text")) || (key2 === "tone"))){
-const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[1],data};
+const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4815,7 +4819,7 @@ errors++;
 if(data.node !== undefined){
 let data25 = data.node;
 if(typeof data25 !== "string"){
-const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[1].properties.node.type,parentSchema:schema46.oneOf[1].properties.node,data:data25};
+const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[1].properties.node.type,parentSchema:schema63.oneOf[1].properties.node,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4825,7 +4829,7 @@ vErrors.push(err52);
 errors++;
 }
 if("text" !== data25){
-const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema46.oneOf[1].properties.node,data:data25};
+const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema63.oneOf[1].properties.node,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4839,7 +4843,7 @@ if(data.id !== undefined){
 let data26 = data.id;
 if(typeof data26 === "string"){
 if(!pattern7.test(data26)){
-const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[1].properties.id,data:data26};
+const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[1].properties.id,data:data26};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4850,7 +4854,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[1].properties.id.type,parentSchema:schema46.oneOf[1].properties.id,data:data26};
+const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[1].properties.id.type,parentSchema:schema63.oneOf[1].properties.id,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4864,7 +4868,7 @@ if(data.title !== undefined){
 let data27 = data.title;
 if(typeof data27 === "string"){
 if(data27.length > 500){
-const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[1].properties.title,data:data27};
+const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4874,7 +4878,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data27.length < 1){
-const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[1].properties.title,data:data27};
+const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4885,7 +4889,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[1].properties.title.type,parentSchema:schema46.oneOf[1].properties.title,data:data27};
+const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[1].properties.title.type,parentSchema:schema63.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4905,7 +4909,7 @@ if(data.requires !== undefined){
 let data29 = data.requires;
 if(typeof data29 === "string"){
 if(!pattern6.test(data29)){
-const err59 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema46.oneOf[1].properties.requires,data:data29};
+const err59 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema63.oneOf[1].properties.requires,data:data29};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -4916,7 +4920,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[1].properties.requires.type,parentSchema:schema46.oneOf[1].properties.requires,data:data29};
+const err60 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[1].properties.requires.type,parentSchema:schema63.oneOf[1].properties.requires,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4935,7 +4939,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data31 = data.tone;
 if(typeof data31 !== "string"){
-const err61 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[1].properties.tone.type,parentSchema:schema46.oneOf[1].properties.tone,data:data31};
+const err61 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[1].properties.tone.type,parentSchema:schema63.oneOf[1].properties.tone,data:data31};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -4945,7 +4949,7 @@ vErrors.push(err61);
 errors++;
 }
 if(!(((data31 === "default") || (data31 === "info")) || (data31 === "warning"))){
-const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema46.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema46.oneOf[1].properties.tone.enum,parentSchema:schema46.oneOf[1].properties.tone,data:data31};
+const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema63.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema63.oneOf[1].properties.tone.enum,parentSchema:schema63.oneOf[1].properties.tone,data:data31};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -4957,7 +4961,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[1].type,parentSchema:schema46.oneOf[1],data};
+const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[1].type,parentSchema:schema63.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4970,7 +4974,7 @@ errors++;
 else if(tag0 === "array"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[2].required,parentSchema:schema46.oneOf[2],data};
+const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[2].required,parentSchema:schema63.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4980,7 +4984,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data.id === undefined){
-const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[2].required,parentSchema:schema46.oneOf[2],data};
+const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[2].required,parentSchema:schema63.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4990,7 +4994,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data.field === undefined){
-const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema46.oneOf[2].required,parentSchema:schema46.oneOf[2],data};
+const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema63.oneOf[2].required,parentSchema:schema63.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5000,7 +5004,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data.columns === undefined){
-const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema46.oneOf[2].required,parentSchema:schema46.oneOf[2],data};
+const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema63.oneOf[2].required,parentSchema:schema63.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5010,8 +5014,8 @@ vErrors.push(err67);
 errors++;
 }
 for(const key3 in data){
-if(!(func2.call(schema46.oneOf[2].properties, key3))){
-const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[2],data};
+if(!(func2.call(schema63.oneOf[2].properties, key3))){
+const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5024,7 +5028,7 @@ errors++;
 if(data.node !== undefined){
 let data32 = data.node;
 if(typeof data32 !== "string"){
-const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.node.type,parentSchema:schema46.oneOf[2].properties.node,data:data32};
+const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.node.type,parentSchema:schema63.oneOf[2].properties.node,data:data32};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5034,7 +5038,7 @@ vErrors.push(err69);
 errors++;
 }
 if("array" !== data32){
-const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema46.oneOf[2].properties.node,data:data32};
+const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema63.oneOf[2].properties.node,data:data32};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5048,7 +5052,7 @@ if(data.id !== undefined){
 let data33 = data.id;
 if(typeof data33 === "string"){
 if(!pattern7.test(data33)){
-const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[2].properties.id,data:data33};
+const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[2].properties.id,data:data33};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5059,7 +5063,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.id.type,parentSchema:schema46.oneOf[2].properties.id,data:data33};
+const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.id.type,parentSchema:schema63.oneOf[2].properties.id,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5073,7 +5077,7 @@ if(data.title !== undefined){
 let data34 = data.title;
 if(typeof data34 === "string"){
 if(data34.length > 500){
-const err73 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[2].properties.title,data:data34};
+const err73 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5083,7 +5087,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data34.length < 1){
-const err74 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[2].properties.title,data:data34};
+const err74 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5094,7 +5098,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.title.type,parentSchema:schema46.oneOf[2].properties.title,data:data34};
+const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.title.type,parentSchema:schema63.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5114,7 +5118,7 @@ if(data.requires !== undefined){
 let data36 = data.requires;
 if(typeof data36 === "string"){
 if(!pattern6.test(data36)){
-const err76 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema46.oneOf[2].properties.requires,data:data36};
+const err76 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema63.oneOf[2].properties.requires,data:data36};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5125,7 +5129,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.requires.type,parentSchema:schema46.oneOf[2].properties.requires,data:data36};
+const err77 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.requires.type,parentSchema:schema63.oneOf[2].properties.requires,data:data36};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5139,7 +5143,7 @@ if(data.field !== undefined){
 let data37 = data.field;
 if(typeof data37 === "string"){
 if(!pattern10.test(data37)){
-const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema46.oneOf[2].properties.field,data:data37};
+const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema63.oneOf[2].properties.field,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5150,7 +5154,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.field.type,parentSchema:schema46.oneOf[2].properties.field,data:data37};
+const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.field.type,parentSchema:schema63.oneOf[2].properties.field,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5164,7 +5168,7 @@ if(data.columns !== undefined){
 let data38 = data.columns;
 if(Array.isArray(data38)){
 if(data38.length > 30){
-const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema46.oneOf[2].properties.columns,data:data38};
+const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema63.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5174,7 +5178,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data38.length < 1){
-const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.oneOf[2].properties.columns,data:data38};
+const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5188,7 +5192,7 @@ for(let i0=0; i0<len0; i0++){
 let data39 = data38[i0];
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.node === undefined){
-const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[2].properties.columns.items.required,parentSchema:schema46.oneOf[2].properties.columns.items,data:data39};
+const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[2].properties.columns.items.required,parentSchema:schema63.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5198,7 +5202,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data39.id === undefined){
-const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[2].properties.columns.items.required,parentSchema:schema46.oneOf[2].properties.columns.items,data:data39};
+const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[2].properties.columns.items.required,parentSchema:schema63.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5208,7 +5212,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data39.field === undefined){
-const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema46.oneOf[2].properties.columns.items.required,parentSchema:schema46.oneOf[2].properties.columns.items,data:data39};
+const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema63.oneOf[2].properties.columns.items.required,parentSchema:schema63.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5218,8 +5222,8 @@ vErrors.push(err84);
 errors++;
 }
 for(const key4 in data39){
-if(!(func2.call(schema46.oneOf[2].properties.columns.items.properties, key4))){
-const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[2].properties.columns.items,data:data39};
+if(!(func2.call(schema63.oneOf[2].properties.columns.items.properties, key4))){
+const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5232,7 +5236,7 @@ errors++;
 if(data39.node !== undefined){
 let data40 = data39.node;
 if(typeof data40 !== "string"){
-const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.node,data:data40};
+const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.node,data:data40};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5242,7 +5246,7 @@ vErrors.push(err86);
 errors++;
 }
 if("field" !== data40){
-const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema46.oneOf[2].properties.columns.items.properties.node,data:data40};
+const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema63.oneOf[2].properties.columns.items.properties.node,data:data40};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5256,7 +5260,7 @@ if(data39.id !== undefined){
 let data41 = data39.id;
 if(typeof data41 === "string"){
 if(!pattern7.test(data41)){
-const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[2].properties.columns.items.properties.id,data:data41};
+const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[2].properties.columns.items.properties.id,data:data41};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5267,7 +5271,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.id,data:data41};
+const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.id,data:data41};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5281,7 +5285,7 @@ if(data39.title !== undefined){
 let data42 = data39.title;
 if(typeof data42 === "string"){
 if(data42.length > 500){
-const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5291,7 +5295,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data42.length < 1){
-const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5302,7 +5306,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5319,8 +5323,8 @@ errors = vErrors.length;
 }
 }
 if(data39.requires !== undefined){
-if(!(validate57(data39.requires, {instancePath:instancePath+"/columns/" + i0+"/requires",parentData:data39,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data39.requires, {instancePath:instancePath+"/columns/" + i0+"/requires",parentData:data39,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -5328,7 +5332,7 @@ if(data39.field !== undefined){
 let data45 = data39.field;
 if(typeof data45 === "string"){
 if(!pattern10.test(data45)){
-const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema46.oneOf[2].properties.columns.items.properties.field,data:data45};
+const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema63.oneOf[2].properties.columns.items.properties.field,data:data45};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5339,7 +5343,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.field,data:data45};
+const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.field,data:data45};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5353,7 +5357,7 @@ if(data39.component !== undefined){
 let data46 = data39.component;
 if(typeof data46 === "string"){
 if(!pattern15.test(data46)){
-const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema46.oneOf[2].properties.columns.items.properties.component,data:data46};
+const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema63.oneOf[2].properties.columns.items.properties.component,data:data46};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5364,7 +5368,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.component,data:data46};
+const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.component,data:data46};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5377,7 +5381,7 @@ errors++;
 if(data39.props !== undefined){
 let data47 = data39.props;
 if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.props,data:data47};
+const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.props,data:data47};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5391,7 +5395,7 @@ if(data39.help !== undefined){
 let data48 = data39.help;
 if(typeof data48 === "string"){
 if(data48.length > 500){
-const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5401,7 +5405,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data48.length < 1){
-const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5412,7 +5416,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5426,7 +5430,7 @@ if(data39.placeholder !== undefined){
 let data49 = data39.placeholder;
 if(typeof data49 === "string"){
 if(data49.length > 500){
-const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5436,7 +5440,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data49.length < 1){
-const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5447,7 +5451,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5460,7 +5464,7 @@ errors++;
 if(data39.required !== undefined){
 let data50 = data39.required;
 if(typeof data50 !== "boolean"){
-const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.required,data:data50};
+const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.required,data:data50};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5485,7 +5489,7 @@ errors = vErrors.length;
 if(data39.readOnly !== undefined){
 let data53 = data39.readOnly;
 if(typeof data53 !== "boolean"){
-const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
+const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5570,7 +5574,7 @@ errors++;
 if(data39.minLength !== undefined){
 let data56 = data39.minLength;
 if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5581,7 +5585,7 @@ errors++;
 }
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 100000 || isNaN(data56)){
-const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema46.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema63.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5591,7 +5595,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data56 < 0 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5605,7 +5609,7 @@ errors++;
 if(data39.maxLength !== undefined){
 let data57 = data39.maxLength;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5616,7 +5620,7 @@ errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 100000 || isNaN(data57)){
-const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema46.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema63.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5626,7 +5630,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data57 < 1 || isNaN(data57)){
-const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5640,7 +5644,7 @@ errors++;
 if(data39.minimum !== undefined){
 let data58 = data39.minimum;
 if(!((typeof data58 == "number") && (isFinite(data58)))){
-const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.minimum,data:data58};
+const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.minimum,data:data58};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5653,7 +5657,7 @@ errors++;
 if(data39.maximum !== undefined){
 let data59 = data39.maximum;
 if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.maximum,data:data59};
+const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema63.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.maximum,data:data59};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5667,7 +5671,7 @@ if(data39.pattern !== undefined){
 let data60 = data39.pattern;
 if(typeof data60 === "string"){
 if(data60.length > 200){
-const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema46.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5677,7 +5681,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data60.length < 1){
-const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5688,7 +5692,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5701,7 +5705,7 @@ errors++;
 if(data39.format !== undefined){
 let data61 = data39.format;
 if(typeof data61 !== "string"){
-const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema46.oneOf[2].properties.columns.items.properties.format,data:data61};
+const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema63.oneOf[2].properties.columns.items.properties.format,data:data61};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5711,7 +5715,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!(((((data61 === "email") || (data61 === "mobile")) || (data61 === "url")) || (data61 === "idCard")) || (data61 === "bankCard"))){
-const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema46.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema46.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema46.oneOf[2].properties.columns.items.properties.format,data:data61};
+const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema63.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema63.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema63.oneOf[2].properties.columns.items.properties.format,data:data61};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5722,14 +5726,14 @@ errors++;
 }
 }
 if(data39.options !== undefined){
-if(!(validate61(data39.options, {instancePath:instancePath+"/columns/" + i0+"/options",parentData:data39,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data39.options, {instancePath:instancePath+"/columns/" + i0+"/options",parentData:data39,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[2].properties.columns.items.type,parentSchema:schema46.oneOf[2].properties.columns.items,data:data39};
+const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[2].properties.columns.items.type,parentSchema:schema63.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5741,7 +5745,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.oneOf[2].properties.columns.type,parentSchema:schema46.oneOf[2].properties.columns,data:data38};
+const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.oneOf[2].properties.columns.type,parentSchema:schema63.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5754,7 +5758,7 @@ errors++;
 if(data.min !== undefined){
 let data63 = data.min;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[2].properties.min.type,parentSchema:schema46.oneOf[2].properties.min,data:data63};
+const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[2].properties.min.type,parentSchema:schema63.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5765,7 +5769,7 @@ errors++;
 }
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 > 10000 || isNaN(data63)){
-const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema46.oneOf[2].properties.min,data:data63};
+const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema63.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5775,7 +5779,7 @@ vErrors.push(err128);
 errors++;
 }
 if(data63 < 0 || isNaN(data63)){
-const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.oneOf[2].properties.min,data:data63};
+const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema63.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5789,7 +5793,7 @@ errors++;
 if(data.max !== undefined){
 let data64 = data.max;
 if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[2].properties.max.type,parentSchema:schema46.oneOf[2].properties.max,data:data64};
+const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[2].properties.max.type,parentSchema:schema63.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5800,7 +5804,7 @@ errors++;
 }
 if((typeof data64 == "number") && (isFinite(data64))){
 if(data64 > 10000 || isNaN(data64)){
-const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema46.oneOf[2].properties.max,data:data64};
+const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema63.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5810,7 +5814,7 @@ vErrors.push(err131);
 errors++;
 }
 if(data64 < 1 || isNaN(data64)){
-const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.oneOf[2].properties.max,data:data64};
+const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5831,7 +5835,7 @@ if(data.total !== undefined){
 let data66 = data.total;
 if(Array.isArray(data66)){
 if(data66.length > 10){
-const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema46.oneOf[2].properties.total,data:data66};
+const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema63.oneOf[2].properties.total,data:data66};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -5845,7 +5849,7 @@ for(let i1=0; i1<len1; i1++){
 let data67 = data66[i1];
 if(typeof data67 === "string"){
 if(!pattern10.test(data67)){
-const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema46.oneOf[2].properties.total.items,data:data67};
+const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema63.oneOf[2].properties.total.items,data:data67};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -5856,7 +5860,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.total.items.type,parentSchema:schema46.oneOf[2].properties.total.items,data:data67};
+const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.total.items.type,parentSchema:schema63.oneOf[2].properties.total.items,data:data67};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -5868,7 +5872,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.oneOf[2].properties.total.type,parentSchema:schema46.oneOf[2].properties.total,data:data66};
+const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.oneOf[2].properties.total.type,parentSchema:schema63.oneOf[2].properties.total,data:data66};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -5881,7 +5885,7 @@ errors++;
 if(data.sends !== undefined){
 let data68 = data.sends;
 if(typeof data68 !== "string"){
-const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.sends.type,parentSchema:schema46.oneOf[2].properties.sends,data:data68};
+const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.sends.type,parentSchema:schema63.oneOf[2].properties.sends,data:data68};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -5891,7 +5895,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!((data68 === "rows") || (data68 === "changes"))){
-const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema46.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema46.oneOf[2].properties.sends.enum,parentSchema:schema46.oneOf[2].properties.sends,data:data68};
+const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema63.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema63.oneOf[2].properties.sends.enum,parentSchema:schema63.oneOf[2].properties.sends,data:data68};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -5905,7 +5909,7 @@ if(data.empty !== undefined){
 let data69 = data.empty;
 if(typeof data69 === "string"){
 if(data69.length > 500){
-const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[2].properties.empty,data:data69};
+const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -5915,7 +5919,7 @@ vErrors.push(err139);
 errors++;
 }
 if(data69.length < 1){
-const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[2].properties.empty,data:data69};
+const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -5926,7 +5930,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[2].properties.empty.type,parentSchema:schema46.oneOf[2].properties.empty,data:data69};
+const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[2].properties.empty.type,parentSchema:schema63.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -5938,7 +5942,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[2].type,parentSchema:schema46.oneOf[2],data};
+const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[2].type,parentSchema:schema63.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -5949,15 +5953,15 @@ errors++;
 }
 }
 else if(tag0 === "group"){
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tabs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[4].required,parentSchema:schema46.oneOf[4],data};
+const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[4].required,parentSchema:schema63.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -5967,7 +5971,7 @@ vErrors.push(err143);
 errors++;
 }
 if(data.id === undefined){
-const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[4].required,parentSchema:schema46.oneOf[4],data};
+const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[4].required,parentSchema:schema63.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -5977,7 +5981,7 @@ vErrors.push(err144);
 errors++;
 }
 if(data.items === undefined){
-const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema46.oneOf[4].required,parentSchema:schema46.oneOf[4],data};
+const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema63.oneOf[4].required,parentSchema:schema63.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -5988,7 +5992,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
-const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[4],data};
+const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -6001,7 +6005,7 @@ errors++;
 if(data.node !== undefined){
 let data70 = data.node;
 if(typeof data70 !== "string"){
-const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[4].properties.node.type,parentSchema:schema46.oneOf[4].properties.node,data:data70};
+const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[4].properties.node.type,parentSchema:schema63.oneOf[4].properties.node,data:data70};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -6011,7 +6015,7 @@ vErrors.push(err147);
 errors++;
 }
 if("tabs" !== data70){
-const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema46.oneOf[4].properties.node,data:data70};
+const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema63.oneOf[4].properties.node,data:data70};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -6025,7 +6029,7 @@ if(data.id !== undefined){
 let data71 = data.id;
 if(typeof data71 === "string"){
 if(!pattern7.test(data71)){
-const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[4].properties.id,data:data71};
+const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[4].properties.id,data:data71};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -6036,7 +6040,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[4].properties.id.type,parentSchema:schema46.oneOf[4].properties.id,data:data71};
+const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[4].properties.id.type,parentSchema:schema63.oneOf[4].properties.id,data:data71};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -6056,7 +6060,7 @@ if(data.requires !== undefined){
 let data73 = data.requires;
 if(typeof data73 === "string"){
 if(!pattern6.test(data73)){
-const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema46.oneOf[4].properties.requires,data:data73};
+const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema63.oneOf[4].properties.requires,data:data73};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -6067,7 +6071,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[4].properties.requires.type,parentSchema:schema46.oneOf[4].properties.requires,data:data73};
+const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[4].properties.requires.type,parentSchema:schema63.oneOf[4].properties.requires,data:data73};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -6081,7 +6085,7 @@ if(data.items !== undefined){
 let data74 = data.items;
 if(Array.isArray(data74)){
 if(data74.length > 20){
-const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema46.oneOf[4].properties.items,data:data74};
+const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema63.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -6091,7 +6095,7 @@ vErrors.push(err153);
 errors++;
 }
 if(data74.length < 1){
-const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.oneOf[4].properties.items,data:data74};
+const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -6102,14 +6106,14 @@ errors++;
 }
 const len2 = data74.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate54(data74[i2], {instancePath:instancePath+"/items/" + i2,parentData:data74,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data74[i2], {instancePath:instancePath+"/items/" + i2,parentData:data74,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.oneOf[4].properties.items.type,parentSchema:schema46.oneOf[4].properties.items,data:data74};
+const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.oneOf[4].properties.items.type,parentSchema:schema63.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -6121,7 +6125,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[4].type,parentSchema:schema46.oneOf[4],data};
+const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[4].type,parentSchema:schema63.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -6134,7 +6138,7 @@ errors++;
 else if(tag0 === "object"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[5].required,parentSchema:schema46.oneOf[5],data};
+const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[5].required,parentSchema:schema63.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -6144,7 +6148,7 @@ vErrors.push(err157);
 errors++;
 }
 if(data.id === undefined){
-const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[5].required,parentSchema:schema46.oneOf[5],data};
+const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[5].required,parentSchema:schema63.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -6154,7 +6158,7 @@ vErrors.push(err158);
 errors++;
 }
 if(data.field === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema46.oneOf[5].required,parentSchema:schema46.oneOf[5],data};
+const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema63.oneOf[5].required,parentSchema:schema63.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -6164,7 +6168,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data.nodes === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema46.oneOf[5].required,parentSchema:schema46.oneOf[5],data};
+const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema63.oneOf[5].required,parentSchema:schema63.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -6175,7 +6179,7 @@ errors++;
 }
 for(const key7 in data){
 if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "field")) || (key7 === "nodes"))){
-const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[5],data};
+const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -6188,7 +6192,7 @@ errors++;
 if(data.node !== undefined){
 let data76 = data.node;
 if(typeof data76 !== "string"){
-const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[5].properties.node.type,parentSchema:schema46.oneOf[5].properties.node,data:data76};
+const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[5].properties.node.type,parentSchema:schema63.oneOf[5].properties.node,data:data76};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -6198,7 +6202,7 @@ vErrors.push(err162);
 errors++;
 }
 if("object" !== data76){
-const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema46.oneOf[5].properties.node,data:data76};
+const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema63.oneOf[5].properties.node,data:data76};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -6212,7 +6216,7 @@ if(data.id !== undefined){
 let data77 = data.id;
 if(typeof data77 === "string"){
 if(!pattern7.test(data77)){
-const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[5].properties.id,data:data77};
+const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[5].properties.id,data:data77};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -6223,7 +6227,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[5].properties.id.type,parentSchema:schema46.oneOf[5].properties.id,data:data77};
+const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[5].properties.id.type,parentSchema:schema63.oneOf[5].properties.id,data:data77};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -6237,7 +6241,7 @@ if(data.title !== undefined){
 let data78 = data.title;
 if(typeof data78 === "string"){
 if(data78.length > 500){
-const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[5].properties.title,data:data78};
+const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -6247,7 +6251,7 @@ vErrors.push(err166);
 errors++;
 }
 if(data78.length < 1){
-const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[5].properties.title,data:data78};
+const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -6258,7 +6262,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[5].properties.title.type,parentSchema:schema46.oneOf[5].properties.title,data:data78};
+const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[5].properties.title.type,parentSchema:schema63.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -6278,7 +6282,7 @@ if(data.requires !== undefined){
 let data80 = data.requires;
 if(typeof data80 === "string"){
 if(!pattern6.test(data80)){
-const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema46.oneOf[5].properties.requires,data:data80};
+const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema63.oneOf[5].properties.requires,data:data80};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -6289,7 +6293,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[5].properties.requires.type,parentSchema:schema46.oneOf[5].properties.requires,data:data80};
+const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[5].properties.requires.type,parentSchema:schema63.oneOf[5].properties.requires,data:data80};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -6303,7 +6307,7 @@ if(data.field !== undefined){
 let data81 = data.field;
 if(typeof data81 === "string"){
 if(!pattern10.test(data81)){
-const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema46.oneOf[5].properties.field,data:data81};
+const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema63.oneOf[5].properties.field,data:data81};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -6314,7 +6318,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[5].properties.field.type,parentSchema:schema46.oneOf[5].properties.field,data:data81};
+const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[5].properties.field.type,parentSchema:schema63.oneOf[5].properties.field,data:data81};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -6328,7 +6332,7 @@ if(data.nodes !== undefined){
 let data82 = data.nodes;
 if(Array.isArray(data82)){
 if(data82.length > 1000){
-const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema46.oneOf[5].properties.nodes,data:data82};
+const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema63.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -6338,7 +6342,7 @@ vErrors.push(err173);
 errors++;
 }
 if(data82.length < 1){
-const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema46.oneOf[5].properties.nodes,data:data82};
+const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -6356,7 +6360,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.oneOf[5].properties.nodes.type,parentSchema:schema46.oneOf[5].properties.nodes,data:data82};
+const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.oneOf[5].properties.nodes.type,parentSchema:schema63.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -6368,7 +6372,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[5].type,parentSchema:schema46.oneOf[5],data};
+const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[5].type,parentSchema:schema63.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -6381,7 +6385,7 @@ errors++;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema46.oneOf[6].required,parentSchema:schema46.oneOf[6],data};
+const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema63.oneOf[6].required,parentSchema:schema63.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -6391,7 +6395,7 @@ vErrors.push(err177);
 errors++;
 }
 if(data.id === undefined){
-const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.oneOf[6].required,parentSchema:schema46.oneOf[6],data};
+const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.oneOf[6].required,parentSchema:schema63.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -6401,7 +6405,7 @@ vErrors.push(err178);
 errors++;
 }
 if(data.renderer === undefined){
-const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema46.oneOf[6].required,parentSchema:schema46.oneOf[6],data};
+const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema63.oneOf[6].required,parentSchema:schema63.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -6411,8 +6415,8 @@ vErrors.push(err179);
 errors++;
 }
 for(const key8 in data){
-if(!(func2.call(schema46.oneOf[6].properties, key8))){
-const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema46.oneOf[6],data};
+if(!(func2.call(schema63.oneOf[6].properties, key8))){
+const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema63.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -6425,7 +6429,7 @@ errors++;
 if(data.node !== undefined){
 let data84 = data.node;
 if(typeof data84 !== "string"){
-const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[6].properties.node.type,parentSchema:schema46.oneOf[6].properties.node,data:data84};
+const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[6].properties.node.type,parentSchema:schema63.oneOf[6].properties.node,data:data84};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -6435,7 +6439,7 @@ vErrors.push(err181);
 errors++;
 }
 if("custom" !== data84){
-const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema46.oneOf[6].properties.node,data:data84};
+const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema63.oneOf[6].properties.node,data:data84};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -6449,7 +6453,7 @@ if(data.id !== undefined){
 let data85 = data.id;
 if(typeof data85 === "string"){
 if(!pattern7.test(data85)){
-const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.oneOf[6].properties.id,data:data85};
+const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema63.oneOf[6].properties.id,data:data85};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -6460,7 +6464,7 @@ errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[6].properties.id.type,parentSchema:schema46.oneOf[6].properties.id,data:data85};
+const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[6].properties.id.type,parentSchema:schema63.oneOf[6].properties.id,data:data85};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -6474,7 +6478,7 @@ if(data.title !== undefined){
 let data86 = data.title;
 if(typeof data86 === "string"){
 if(data86.length > 500){
-const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema46.oneOf[6].properties.title,data:data86};
+const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -6484,7 +6488,7 @@ vErrors.push(err185);
 errors++;
 }
 if(data86.length < 1){
-const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.oneOf[6].properties.title,data:data86};
+const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -6495,7 +6499,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[6].properties.title.type,parentSchema:schema46.oneOf[6].properties.title,data:data86};
+const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[6].properties.title.type,parentSchema:schema63.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -6515,7 +6519,7 @@ if(data.requires !== undefined){
 let data88 = data.requires;
 if(typeof data88 === "string"){
 if(!pattern6.test(data88)){
-const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema46.oneOf[6].properties.requires,data:data88};
+const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema63.oneOf[6].properties.requires,data:data88};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -6526,7 +6530,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[6].properties.requires.type,parentSchema:schema46.oneOf[6].properties.requires,data:data88};
+const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[6].properties.requires.type,parentSchema:schema63.oneOf[6].properties.requires,data:data88};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -6540,7 +6544,7 @@ if(data.renderer !== undefined){
 let data89 = data.renderer;
 if(typeof data89 === "string"){
 if(!pattern15.test(data89)){
-const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema46.oneOf[6].properties.renderer,data:data89};
+const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema63.oneOf[6].properties.renderer,data:data89};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -6551,7 +6555,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[6].properties.renderer.type,parentSchema:schema46.oneOf[6].properties.renderer,data:data89};
+const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[6].properties.renderer.type,parentSchema:schema63.oneOf[6].properties.renderer,data:data89};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -6564,7 +6568,7 @@ errors++;
 if(data.props !== undefined){
 let data90 = data.props;
 if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
-const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[6].properties.props.type,parentSchema:schema46.oneOf[6].properties.props,data:data90};
+const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[6].properties.props.type,parentSchema:schema63.oneOf[6].properties.props,data:data90};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -6578,7 +6582,7 @@ if(data.fields !== undefined){
 let data91 = data.fields;
 if(Array.isArray(data91)){
 if(data91.length > 20){
-const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema46.oneOf[6].properties.fields,data:data91};
+const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema63.oneOf[6].properties.fields,data:data91};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -6592,7 +6596,7 @@ for(let i4=0; i4<len4; i4++){
 let data92 = data91[i4];
 if(typeof data92 === "string"){
 if(!pattern10.test(data92)){
-const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema46.oneOf[6].properties.fields.items,data:data92};
+const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema63.oneOf[6].properties.fields.items,data:data92};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -6603,7 +6607,7 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.oneOf[6].properties.fields.items.type,parentSchema:schema46.oneOf[6].properties.fields.items,data:data92};
+const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.oneOf[6].properties.fields.items.type,parentSchema:schema63.oneOf[6].properties.fields.items,data:data92};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -6615,7 +6619,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.oneOf[6].properties.fields.type,parentSchema:schema46.oneOf[6].properties.fields,data:data91};
+const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.oneOf[6].properties.fields.type,parentSchema:schema63.oneOf[6].properties.fields,data:data91};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -6628,7 +6632,7 @@ errors++;
 if(data.span !== undefined){
 let data93 = data.span;
 if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.oneOf[6].properties.span.type,parentSchema:schema46.oneOf[6].properties.span,data:data93};
+const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.oneOf[6].properties.span.type,parentSchema:schema63.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -6639,7 +6643,7 @@ errors++;
 }
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 > 4 || isNaN(data93)){
-const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema46.oneOf[6].properties.span,data:data93};
+const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema63.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -6649,7 +6653,7 @@ vErrors.push(err198);
 errors++;
 }
 if(data93 < 1 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.oneOf[6].properties.span,data:data93};
+const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema63.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -6662,7 +6666,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.oneOf[6].type,parentSchema:schema46.oneOf[6],data};
+const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.oneOf[6].type,parentSchema:schema63.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -6673,7 +6677,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema46.discriminator,parentSchema:schema46,data};
+const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema63.discriminator,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -6684,7 +6688,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema46.discriminator,parentSchema:schema46,data};
+const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema63.discriminator,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -6695,7 +6699,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -6704,19 +6708,19 @@ vErrors.push(err203);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
-const schema55 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema71 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
+const schema72 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6726,7 +6730,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6736,7 +6740,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6746,7 +6750,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6757,7 +6761,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6771,7 +6775,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema54.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema71.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6782,7 +6786,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.id.type,parentSchema:schema54.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.id.type,parentSchema:schema71.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6802,7 +6806,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema54.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema71.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6812,7 +6816,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6823,7 +6827,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.message.type,parentSchema:schema54.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.message.type,parentSchema:schema71.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6837,7 +6841,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema55,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema72,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6847,7 +6851,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema55,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6861,7 +6865,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema55.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6872,7 +6876,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.items.type,parentSchema:schema55.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.items.type,parentSchema:schema72.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6884,7 +6888,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.type,parentSchema:schema55,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.type,parentSchema:schema72,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6896,7 +6900,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6905,19 +6909,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
-const schema57 = {"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
+const schema73 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
+const schema74 = {"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.op === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6928,7 +6932,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6942,7 +6946,7 @@ if(data.op !== undefined){
 let data0 = data.op;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.op,data:data0};
+const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema73.properties.op,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6953,7 +6957,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.op.type,parentSchema:schema56.properties.op,data:data0};
+const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.op.type,parentSchema:schema73.properties.op,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6966,7 +6970,7 @@ errors++;
 if(data.args !== undefined){
 let data1 = data.args;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.args.type,parentSchema:schema56.properties.args,data:data1};
+const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.args.type,parentSchema:schema73.properties.args,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6980,7 +6984,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema56.properties.label,data:data2};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6990,7 +6994,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.label,data:data2};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7001,7 +7005,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.label.type,parentSchema:schema56.properties.label,data:data2};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.label.type,parentSchema:schema73.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7021,7 +7025,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema56.properties.requires,data:data4};
+const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7032,7 +7036,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.requires.type,parentSchema:schema56.properties.requires,data:data4};
+const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requires.type,parentSchema:schema73.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7093,7 +7097,7 @@ if(_valid0){
 const _errs17 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.close === undefined){
-const err12 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema57.then.required,parentSchema:schema57.then,data:data6};
+const err12 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema74.then.required,parentSchema:schema74.then,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7104,7 +7108,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!(key1 === "close")){
-const err13 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.then,data:data6};
+const err13 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema74.then,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7117,7 +7121,7 @@ errors++;
 if(data6.close !== undefined){
 let data7 = data6.close;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.then.properties.close.type,parentSchema:schema57.then.properties.close,data:data7};
+const err14 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.then.properties.close.type,parentSchema:schema74.then.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7127,7 +7131,7 @@ vErrors.push(err14);
 errors++;
 }
 if(true !== data7){
-const err15 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema57.then.properties.close,data:data7};
+const err15 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema74.then.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7139,7 +7143,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.then.type,parentSchema:schema57.then,data:data6};
+const err16 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.then.type,parentSchema:schema74.then,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7156,7 +7160,7 @@ else {
 const _errs22 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.page === undefined){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema57.else.required,parentSchema:schema57.else,data:data6};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema74.else.required,parentSchema:schema74.else,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7167,7 +7171,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "page") || (key2 === "query"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema57.else,data:data6};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema74.else,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7181,7 +7185,7 @@ if(data6.page !== undefined){
 let data8 = data6.page;
 if(typeof data8 === "string"){
 if(data8.length > 120){
-const err19 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema57.else.properties.page,data:data8};
+const err19 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema74.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7191,7 +7195,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern0.test(data8)){
-const err20 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema57.else.properties.page,data:data8};
+const err20 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema74.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7202,7 +7206,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.else.properties.page.type,parentSchema:schema57.else.properties.page,data:data8};
+const err21 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.else.properties.page.type,parentSchema:schema74.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7215,7 +7219,7 @@ errors++;
 if(data6.query !== undefined){
 let data9 = data6.query;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err22 = {instancePath:instancePath+"/then/query",schemaPath:"#/$defs/Afterwards/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.else.properties.query.type,parentSchema:schema57.else.properties.query,data:data9};
+const err22 = {instancePath:instancePath+"/then/query",schemaPath:"#/$defs/Afterwards/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.else.properties.query.type,parentSchema:schema74.else.properties.query,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7227,7 +7231,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.else.type,parentSchema:schema57.else,data:data6};
+const err23 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.else.type,parentSchema:schema74.else,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7241,7 +7245,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err24 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema57.if,parentSchema:schema57,data:data6};
+const err24 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema74.if,parentSchema:schema74,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7253,7 +7257,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7262,7 +7266,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
@@ -11095,7 +11099,7 @@ vErrors.push(err307);
 errors++;
 }
 for(const key26 in data137){
-if(!((key26 === "blocks") || (key26 === "empty"))){
+if(!(((key26 === "blocks") || (key26 === "refresh")) || (key26 === "empty"))){
 const err308 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard,data:data137};
 if(vErrors === null){
 vErrors = [err308];
@@ -11132,9 +11136,14 @@ errors++;
 const len13 = data138.length;
 for(let i13=0; i13<len13; i13++){
 let data139 = data138[i13];
+const _errs320 = errors;
+let valid76 = true;
+const _errs321 = errors;
+if(errors === _errs321){
 if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.id === undefined){
-const err311 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
+let missing1;
+if((data139.chart === undefined) && (missing1 = "chart")){
+const err311 = {};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -11143,8 +11152,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(data139.block === undefined){
-const err312 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
+}
+else {
+const err312 = {};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -11153,8 +11163,23 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data139.title === undefined){
-const err313 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
+}
+var _valid1 = _errs321 === errors;
+errors = _errs320;
+if(vErrors !== null){
+if(_errs320){
+vErrors.length = _errs320;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs323 = errors;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.id === undefined){
+const err313 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -11163,8 +11188,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data139.value === undefined){
-const err314 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
+if(data139.chart === undefined){
+const err314 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "chart"},message:"must have required property '"+"chart"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -11173,9 +11198,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-for(const key27 in data139){
-if(!((((((((key27 === "id") || (key27 === "block")) || (key27 === "title")) || (key27 === "props")) || (key27 === "value")) || (key27 === "span")) || (key27 === "link")) || (key27 === "requires"))){
-const err315 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
+if(data139.title === undefined){
+const err315 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -11184,12 +11208,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-if(data139.id !== undefined){
-let data140 = data139.id;
-if(typeof data140 === "string"){
-if(!pattern7.test(data140)){
-const err316 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id,data:data140};
+if(data139.value === undefined){
+const err316 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -11198,9 +11218,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-else {
-const err317 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.id,data:data140};
+if(data139.x === undefined){
+const err317 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -11209,12 +11228,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data139.block !== undefined){
-let data141 = data139.block;
-if(typeof data141 === "string"){
-if(!pattern15.test(data141)){
-const err318 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/block/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block,data:data141};
+if(data139.y === undefined){
+const err318 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -11223,9 +11238,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-else {
-const err319 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.block,data:data141};
+for(const key27 in data139){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties, key27))){
+const err319 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -11235,11 +11250,11 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data139.title !== undefined){
-let data142 = data139.title;
-if(typeof data142 === "string"){
-if(data142.length > 500){
-const err320 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data142};
+if(data139.id !== undefined){
+let data140 = data139.id;
+if(typeof data140 === "string"){
+if(!pattern7.test(data140)){
+const err320 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id,data:data140};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -11248,8 +11263,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data142.length < 1){
-const err321 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data142};
+}
+else {
+const err321 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.id,data:data140};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -11259,8 +11275,10 @@ vErrors.push(err321);
 errors++;
 }
 }
-else {
-const err322 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.title,data:data142};
+if(data139.span !== undefined){
+let data141 = data139.span;
+if(!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))){
+const err322 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data141};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -11269,11 +11287,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-if(data139.props !== undefined){
-let data143 = data139.props;
-if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
-const err323 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.props,data:data143};
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 > 24 || isNaN(data141)){
+const err323 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data141};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -11282,12 +11298,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-if(data139.value !== undefined){
-let data144 = data139.value;
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-if(data144.$expr === undefined){
-const err324 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data144};
+if(data141 < 4 || isNaN(data141)){
+const err324 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.span,data:data141};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -11296,9 +11308,12 @@ vErrors.push(err324);
 }
 errors++;
 }
-for(const key28 in data144){
-if(!(key28 === "$expr")){
-const err325 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data144};
+}
+}
+if(data139.height !== undefined){
+let data142 = data139.height;
+if(!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))){
+const err325 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data142};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -11307,12 +11322,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-if(data144.$expr !== undefined){
-let data145 = data144.$expr;
-if(typeof data145 === "string"){
-if(data145.length > 2000){
-const err326 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data145};
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 > 1200 || isNaN(data142)){
+const err326 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data142};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -11321,8 +11333,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data145.length < 1){
-const err327 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data145};
+if(data142 < 60 || isNaN(data142)){
+const err327 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.height,data:data142};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -11332,8 +11344,12 @@ vErrors.push(err327);
 errors++;
 }
 }
-else {
-const err328 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data145};
+}
+if(data139.refresh !== undefined){
+let data143 = data139.refresh;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(data143.every === undefined){
+const err328 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema42.required,parentSchema:schema42,data:data143};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -11342,10 +11358,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-}
-else {
-const err329 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data144};
+for(const key28 in data143){
+if(!(key28 === "every")){
+const err329 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data:data143};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -11355,10 +11370,10 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data139.span !== undefined){
-let data146 = data139.span;
-if(!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))){
-const err330 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data146};
+if(data143.every !== undefined){
+let data144 = data143.every;
+if(!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))){
+const err330 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.every.type,parentSchema:schema42.properties.every,data:data144};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -11367,9 +11382,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if((typeof data146 == "number") && (isFinite(data146))){
-if(data146 > 24 || isNaN(data146)){
-const err331 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data146};
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 86400 || isNaN(data144)){
+const err331 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema42.properties.every,data:data144};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -11378,8 +11393,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data146 < 4 || isNaN(data146)){
-const err332 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.span,data:data146};
+if(data144 < 5 || isNaN(data144)){
+const err332 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema42.properties.every,data:data144};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -11390,11 +11405,9 @@ errors++;
 }
 }
 }
-if(data139.link !== undefined){
-let data147 = data139.link;
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.page === undefined){
-const err333 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data147};
+}
+else {
+const err333 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data143};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -11403,9 +11416,12 @@ vErrors.push(err333);
 }
 errors++;
 }
-for(const key29 in data147){
-if(!((key29 === "page") || (key29 === "query"))){
-const err334 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data147};
+}
+if(data139.link !== undefined){
+let data145 = data139.link;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.page === undefined){
+const err334 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema43.required,parentSchema:schema43,data:data145};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -11414,12 +11430,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-if(data147.page !== undefined){
-let data148 = data147.page;
-if(typeof data148 === "string"){
-if(data148.length > 120){
-const err335 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data148};
+for(const key29 in data145){
+if(!((key29 === "page") || (key29 === "query"))){
+const err335 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data145};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -11428,8 +11441,12 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(!pattern0.test(data148)){
-const err336 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data148};
+}
+if(data145.page !== undefined){
+let data146 = data145.page;
+if(typeof data146 === "string"){
+if(data146.length > 120){
+const err336 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema43.properties.page,data:data146};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -11438,9 +11455,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-else {
-const err337 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.page,data:data148};
+if(!pattern0.test(data146)){
+const err337 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema43.properties.page,data:data146};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -11450,10 +11466,8 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data147.query !== undefined){
-let data149 = data147.query;
-if(!(data149 && typeof data149 == "object" && !Array.isArray(data149))){
-const err338 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.query.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.properties.query,data:data149};
+else {
+const err338 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.page.type,parentSchema:schema43.properties.page,data:data146};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -11463,9 +11477,10 @@ vErrors.push(err338);
 errors++;
 }
 }
-}
-else {
-const err339 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.link,data:data147};
+if(data145.query !== undefined){
+let data147 = data145.query;
+if(!(data147 && typeof data147 == "object" && !Array.isArray(data147))){
+const err339 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data147};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -11475,11 +11490,9 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data139.requires !== undefined){
-let data150 = data139.requires;
-if(typeof data150 === "string"){
-if(!pattern6.test(data150)){
-const err340 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires,data:data150};
+}
+else {
+const err340 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data145};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -11489,8 +11502,11 @@ vErrors.push(err340);
 errors++;
 }
 }
-else {
-const err341 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.properties.requires,data:data150};
+if(data139.requires !== undefined){
+let data148 = data139.requires;
+if(typeof data148 === "string"){
+if(!pattern6.test(data148)){
+const err341 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires,data:data148};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -11500,9 +11516,8 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
 else {
-const err342 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
+const err342 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.requires,data:data148};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -11512,9 +11527,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data138};
+if(data139.chart !== undefined){
+let data149 = data139.chart;
+if(typeof data149 === "string"){
+if(!pattern15.test(data149)){
+const err343 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/chart",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/chart/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart,data:data149};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -11524,11 +11541,8 @@ vErrors.push(err343);
 errors++;
 }
 }
-if(data137.empty !== undefined){
-let data151 = data137.empty;
-if(typeof data151 === "string"){
-if(data151.length > 500){
-const err344 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data151};
+else {
+const err344 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/chart",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/chart/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.chart,data:data149};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -11537,8 +11551,12 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data151.length < 1){
-const err345 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data151};
+}
+if(data139.title !== undefined){
+let data150 = data139.title;
+if(typeof data150 === "string"){
+if(data150.length > 500){
+const err345 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data150};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -11547,9 +11565,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-else {
-const err346 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data151};
+if(data150.length < 1){
+const err346 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data150};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -11559,9 +11576,8 @@ vErrors.push(err346);
 errors++;
 }
 }
-}
 else {
-const err347 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.type,parentSchema:schema11.oneOf[2].properties.dashboard,data:data137};
+const err347 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.title,data:data150};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -11571,9 +11587,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-}
-else {
-const err348 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].type,parentSchema:schema11.oneOf[2],data};
+if(data139.value !== undefined){
+let data151 = data139.value;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.$expr === undefined){
+const err348 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema44.required,parentSchema:schema44,data:data151};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -11582,11 +11600,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-else if(tag0 === "form"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err349 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+for(const key30 in data151){
+if(!(key30 === "$expr")){
+const err349 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data:data151};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -11595,8 +11611,12 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data.id === undefined){
-const err350 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+if(data151.$expr !== undefined){
+let data152 = data151.$expr;
+if(typeof data152 === "string"){
+if(data152.length > 2000){
+const err350 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.$expr,data:data152};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -11605,8 +11625,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data.title === undefined){
-const err351 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+if(data152.length < 1){
+const err351 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.$expr,data:data152};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -11615,8 +11635,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err352 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+else {
+const err352 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.$expr.type,parentSchema:schema44.properties.$expr,data:data152};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -11625,8 +11646,10 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data.form === undefined){
-const err353 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
+}
+}
+else {
+const err353 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data151};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -11635,9 +11658,12 @@ vErrors.push(err353);
 }
 errors++;
 }
-for(const key30 in data){
-if(!(func2.call(schema11.oneOf[3].properties, key30))){
-const err354 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3],data};
+}
+if(data139.x !== undefined){
+let data153 = data139.x;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.field === undefined){
+const err354 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema45.required,parentSchema:schema45,data:data153};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -11646,11 +11672,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data152 = data.$schema;
-if(typeof data152 !== "string"){
-const err355 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/3/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.$schema.type,parentSchema:schema11.oneOf[3].properties.$schema,data:data152};
+if(data153.title === undefined){
+const err355 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema45.required,parentSchema:schema45,data:data153};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -11659,11 +11682,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data153 = data.format;
-if(!((typeof data153 == "number") && (isFinite(data153)))){
-const err356 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[3].properties.format.type,parentSchema:schema11.oneOf[3].properties.format,data:data153};
+for(const key31 in data153){
+if(!(((key31 === "field") || (key31 === "title")) || (key31 === "dict"))){
+const err356 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data153};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -11672,8 +11693,12 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(1 !== data153){
-const err357 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[3].properties.format,data:data153};
+}
+if(data153.field !== undefined){
+let data154 = data153.field;
+if(typeof data154 === "string"){
+if(!pattern10.test(data154)){
+const err357 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema45.properties.field,data:data154};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -11683,11 +11708,8 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data154 = data.id;
-if(typeof data154 === "string"){
-if(data154.length > 120){
-const err358 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[3].properties.id,data:data154};
+else {
+const err358 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.field.type,parentSchema:schema45.properties.field,data:data154};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -11696,8 +11718,12 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(!pattern0.test(data154)){
-const err359 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[3].properties.id,data:data154};
+}
+if(data153.title !== undefined){
+let data155 = data153.title;
+if(typeof data155 === "string"){
+if(data155.length > 500){
+const err359 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema45.properties.title,data:data155};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -11706,9 +11732,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.id.type,parentSchema:schema11.oneOf[3].properties.id,data:data154};
+if(data155.length < 1){
+const err360 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.title,data:data155};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -11718,11 +11743,8 @@ vErrors.push(err360);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data155 = data.title;
-if(typeof data155 === "string"){
-if(data155.length > 500){
-const err361 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.title,data:data155};
+else {
+const err361 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data155};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -11731,8 +11753,12 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data155.length < 1){
-const err362 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.title,data:data155};
+}
+if(data153.dict !== undefined){
+let data156 = data153.dict;
+if(typeof data156 === "string"){
+if(!pattern3.test(data156)){
+const err362 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema45.properties.dict,data:data156};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -11743,7 +11769,7 @@ errors++;
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.title.type,parentSchema:schema11.oneOf[3].properties.title,data:data155};
+const err363 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.dict.type,parentSchema:schema45.properties.dict,data:data156};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -11753,23 +11779,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
 }
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data158 = data.requires;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.view === undefined){
-const err364 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data158};
+else {
+const err364 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data153};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -11778,9 +11790,12 @@ vErrors.push(err364);
 }
 errors++;
 }
-for(const key31 in data158){
-if(!(key31 === "view")){
-const err365 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data158};
+}
+if(data139.y !== undefined){
+let data157 = data139.y;
+if(Array.isArray(data157)){
+if(data157.length > 8){
+const err365 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data157};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -11789,12 +11804,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(data158.view !== undefined){
-let data159 = data158.view;
-if(typeof data159 === "string"){
-if(!pattern6.test(data159)){
-const err366 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data159};
+if(data157.length < 1){
+const err366 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data157};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -11803,9 +11814,12 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data159};
+const len14 = data157.length;
+for(let i14=0; i14<len14; i14++){
+let data158 = data157[i14];
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.field === undefined){
+const err367 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data158};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -11814,10 +11828,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-}
-else {
-const err368 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data158};
+if(data158.title === undefined){
+const err368 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data158};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -11826,12 +11838,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data160 = data.actions;
-if(Array.isArray(data160)){
-if(data160.length > 100){
-const err369 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data160};
+for(const key32 in data158){
+if(!((((key32 === "field") || (key32 === "title")) || (key32 === "dict")) || (key32 === "format"))){
+const err369 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data158};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -11840,16 +11849,12 @@ vErrors.push(err369);
 }
 errors++;
 }
-const len14 = data160.length;
-for(let i14=0; i14<len14; i14++){
-if(!(validate17(data160[i14], {instancePath:instancePath+"/actions/" + i14,parentData:data160,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err370 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data160};
+if(data158.field !== undefined){
+let data159 = data158.field;
+if(typeof data159 === "string"){
+if(!pattern10.test(data159)){
+const err370 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/field",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field,data:data159};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -11859,18 +11864,8 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data162 = data.locales;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-for(const key32 in data162){
-if(pattern22.test(key32)){
-let data163 = data162[key32];
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-for(const key33 in data163){
-if(pattern23.test(key33)){
-let data164 = data163[key33];
-if(typeof data164 !== "string"){
-const err371 = {instancePath:instancePath+"/locales/" + key32.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data164};
+else {
+const err371 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/field",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.field,data:data159};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -11880,10 +11875,11 @@ vErrors.push(err371);
 errors++;
 }
 }
-}
-}
-else {
-const err372 = {instancePath:instancePath+"/locales/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data163};
+if(data158.title !== undefined){
+let data160 = data158.title;
+if(typeof data160 === "string"){
+if(data160.length > 500){
+const err372 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data160};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -11892,11 +11888,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err373 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data162};
+if(data160.length < 1){
+const err373 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data160};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -11906,10 +11899,8 @@ vErrors.push(err373);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data165 = data.x;
-if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
-const err374 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data165};
+else {
+const err374 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.title,data:data160};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -11919,10 +11910,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data166 = data.kind;
-if(typeof data166 !== "string"){
-const err375 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.kind.type,parentSchema:schema11.oneOf[3].properties.kind,data:data166};
+if(data158.dict !== undefined){
+let data161 = data158.dict;
+if(typeof data161 === "string"){
+if(!pattern3.test(data161)){
+const err375 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/dict",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict,data:data161};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -11931,8 +11923,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-if("form" !== data166){
-const err376 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant",schema:"form",parentSchema:schema11.oneOf[3].properties.kind,data:data166};
+}
+else {
+const err376 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/dict",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.dict,data:data161};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -11942,11 +11935,10 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data.form !== undefined){
-let data167 = data.form;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.nodes === undefined){
-const err377 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data167};
+if(data158.format !== undefined){
+let data162 = data158.format;
+if(typeof data162 !== "string"){
+const err377 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/format",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format,data:data162};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -11955,8 +11947,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data167.submit === undefined){
-const err378 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data167};
+if(!(((data162 === "money") || (data162 === "number")) || (data162 === "percent"))){
+const err378 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14+"/format",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format.enum,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.properties.format,data:data162};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -11965,9 +11957,10 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key34 in data167){
-if(!(func2.call(schema11.oneOf[3].properties.form.properties, key34))){
-const err379 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data167};
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y/" + i14,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.items,data:data158};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -11977,10 +11970,9 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data167.load !== undefined){
-let data168 = data167.load;
-if(typeof data168 !== "string"){
-const err380 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data168};
+}
+else {
+const err380 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/y",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/y/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.y,data:data157};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -11990,10 +11982,11 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data167.model !== undefined){
-let data169 = data167.model;
-if(typeof data169 !== "string"){
-const err381 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data169};
+if(data139.series !== undefined){
+let data163 = data139.series;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.field === undefined){
+const err381 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema45.required,parentSchema:schema45,data:data163};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -12002,13 +11995,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-if(data167.layout !== undefined){
-let data170 = data167.layout;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-for(const key35 in data170){
-if(!((key35 === "columns") || (key35 === "labels"))){
-const err382 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data170};
+if(data163.title === undefined){
+const err382 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema45.required,parentSchema:schema45,data:data163};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -12017,11 +12005,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-if(data170.columns !== undefined){
-let data171 = data170.columns;
-if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
-const err383 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.columns.type,parentSchema:schema45.properties.columns,data:data171};
+for(const key33 in data163){
+if(!(((key33 === "field") || (key33 === "title")) || (key33 === "dict"))){
+const err383 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data163};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -12030,9 +12016,12 @@ vErrors.push(err383);
 }
 errors++;
 }
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 4 || isNaN(data171)){
-const err384 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema45.properties.columns,data:data171};
+}
+if(data163.field !== undefined){
+let data164 = data163.field;
+if(typeof data164 === "string"){
+if(!pattern10.test(data164)){
+const err384 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema45.properties.field,data:data164};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -12041,8 +12030,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data171 < 1 || isNaN(data171)){
-const err385 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.columns,data:data171};
+}
+else {
+const err385 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.field.type,parentSchema:schema45.properties.field,data:data164};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -12052,11 +12042,11 @@ vErrors.push(err385);
 errors++;
 }
 }
-}
-if(data170.labels !== undefined){
-let data172 = data170.labels;
-if(typeof data172 !== "string"){
-const err386 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data172};
+if(data163.title !== undefined){
+let data165 = data163.title;
+if(typeof data165 === "string"){
+if(data165.length > 500){
+const err386 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema45.properties.title,data:data165};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -12065,8 +12055,8 @@ vErrors.push(err386);
 }
 errors++;
 }
-if(!((data172 === "beside") || (data172 === "above"))){
-const err387 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema45.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.labels.enum,parentSchema:schema45.properties.labels,data:data172};
+if(data165.length < 1){
+const err387 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.title,data:data165};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -12076,9 +12066,8 @@ vErrors.push(err387);
 errors++;
 }
 }
-}
 else {
-const err388 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data170};
+const err388 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.title.type,parentSchema:schema45.properties.title,data:data165};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -12088,11 +12077,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-if(data167.nodes !== undefined){
-let data173 = data167.nodes;
-if(Array.isArray(data173)){
-if(data173.length > 1000){
-const err389 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data173};
+if(data163.dict !== undefined){
+let data166 = data163.dict;
+if(typeof data166 === "string"){
+if(!pattern3.test(data166)){
+const err389 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema45.properties.dict,data:data166};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -12101,8 +12090,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data173.length < 1){
-const err390 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data173};
+}
+else {
+const err390 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.dict.type,parentSchema:schema45.properties.dict,data:data166};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -12111,16 +12101,10 @@ vErrors.push(err390);
 }
 errors++;
 }
-const len15 = data173.length;
-for(let i15=0; i15<len15; i15++){
-if(!(validate53(data173[i15], {instancePath:instancePath+"/form/nodes/" + i15,parentData:data173,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err391 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data173};
+const err391 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data163};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -12130,11 +12114,10 @@ vErrors.push(err391);
 errors++;
 }
 }
-if(data167.rules !== undefined){
-let data175 = data167.rules;
-if(Array.isArray(data175)){
-if(data175.length > 50){
-const err392 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data175};
+if(data139.props !== undefined){
+let data167 = data139.props;
+if(!(data167 && typeof data167 == "object" && !Array.isArray(data167))){
+const err392 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.properties.props,data:data167};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -12143,16 +12126,10 @@ vErrors.push(err392);
 }
 errors++;
 }
-const len16 = data175.length;
-for(let i16=0; i16<len16; i16++){
-if(!(validate79(data175[i16], {instancePath:instancePath+"/form/rules/" + i16,parentData:data175,parentDataProperty:i16,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err393 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data175};
+const err393 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.then,data:data139};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -12161,22 +12138,20 @@ vErrors.push(err393);
 }
 errors++;
 }
+var _valid1 = _errs323 === errors;
+valid76 = _valid1;
+ifClause1 = "then";
 }
-if(data167.submit !== undefined){
-if(!(validate82(data167.submit, {instancePath:instancePath+"/form/submit",parentData:data167,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data167.actions !== undefined){
-let data178 = data167.actions;
-if(Array.isArray(data178)){
-const len17 = data178.length;
-for(let i17=0; i17<len17; i17++){
-let data179 = data178[i17];
-if(typeof data179 === "string"){
-if(!pattern7.test(data179)){
-const err394 = {instancePath:instancePath+"/form/actions/" + i17,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.items,data:data179};
+else {
+const _errs393 = errors;
+const _errs394 = errors;
+let valid91 = true;
+const _errs395 = errors;
+if(errors === _errs395){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+let missing2;
+if((data139.columns === undefined) && (missing2 = "columns")){
+const err394 = {};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -12187,7 +12162,7 @@ errors++;
 }
 }
 else {
-const err395 = {instancePath:instancePath+"/form/actions/" + i17,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data179};
+const err395 = {};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -12197,9 +12172,22 @@ vErrors.push(err395);
 errors++;
 }
 }
+var _valid2 = _errs395 === errors;
+errors = _errs394;
+if(vErrors !== null){
+if(_errs394){
+vErrors.length = _errs394;
 }
 else {
-const err396 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.type,parentSchema:schema39,data:data178};
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs397 = errors;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.id === undefined){
+const err396 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -12208,13 +12196,8 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-if(data167.draft !== undefined){
-let data180 = data167.draft;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-for(const key36 in data180){
-if(!(key36 === "autosave")){
-const err397 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data180};
+if(data139.columns === undefined){
+const err397 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -12223,11 +12206,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-if(data180.autosave !== undefined){
-let data181 = data180.autosave;
-if(typeof data181 !== "boolean"){
-const err398 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data181};
+if(data139.title === undefined){
+const err398 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -12236,10 +12216,8 @@ vErrors.push(err398);
 }
 errors++;
 }
-}
-}
-else {
-const err399 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data180};
+if(data139.value === undefined){
+const err399 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -12248,12 +12226,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-if(data167.conflict !== undefined){
-let data182 = data167.conflict;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.versionField === undefined){
-const err400 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data182};
+for(const key34 in data139){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties, key34))){
+const err400 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -12262,9 +12237,12 @@ vErrors.push(err400);
 }
 errors++;
 }
-for(const key37 in data182){
-if(!(key37 === "versionField")){
-const err401 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data182};
+}
+if(data139.id !== undefined){
+let data168 = data139.id;
+if(typeof data168 === "string"){
+if(!pattern7.test(data168)){
+const err401 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id,data:data168};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -12274,11 +12252,8 @@ vErrors.push(err401);
 errors++;
 }
 }
-if(data182.versionField !== undefined){
-let data183 = data182.versionField;
-if(typeof data183 === "string"){
-if(!pattern10.test(data183)){
-const err402 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data183};
+else {
+const err402 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.id,data:data168};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -12288,8 +12263,10 @@ vErrors.push(err402);
 errors++;
 }
 }
-else {
-const err403 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data183};
+if(data139.span !== undefined){
+let data169 = data139.span;
+if(!(((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169))) && (isFinite(data169)))){
+const err403 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data169};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -12298,10 +12275,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-}
-else {
-const err404 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data182};
+if((typeof data169 == "number") && (isFinite(data169))){
+if(data169 > 24 || isNaN(data169)){
+const err404 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data169};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -12310,10 +12286,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-}
-}
-else {
-const err405 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data167};
+if(data169 < 4 || isNaN(data169)){
+const err405 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.span,data:data169};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -12324,8 +12298,10 @@ errors++;
 }
 }
 }
-else {
-const err406 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
+if(data139.height !== undefined){
+let data170 = data139.height;
+if(!(((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170))) && (isFinite(data170)))){
+const err406 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data170};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -12334,11 +12310,9 @@ vErrors.push(err406);
 }
 errors++;
 }
-}
-else if(tag0 === "wizard"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err407 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 1200 || isNaN(data170)){
+const err407 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data170};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -12347,8 +12321,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data.id === undefined){
-const err408 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+if(data170 < 60 || isNaN(data170)){
+const err408 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.height,data:data170};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -12357,8 +12331,13 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data.title === undefined){
-const err409 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+}
+if(data139.refresh !== undefined){
+let data171 = data139.refresh;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.every === undefined){
+const err409 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema42.required,parentSchema:schema42,data:data171};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -12367,8 +12346,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err410 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+for(const key35 in data171){
+if(!(key35 === "every")){
+const err410 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data:data171};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -12377,8 +12357,11 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data.wizard === undefined){
-const err411 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
+}
+if(data171.every !== undefined){
+let data172 = data171.every;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err411 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.every.type,parentSchema:schema42.properties.every,data:data172};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -12387,9 +12370,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-for(const key38 in data){
-if(!(func2.call(schema11.oneOf[4].properties, key38))){
-const err412 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 86400 || isNaN(data172)){
+const err412 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema42.properties.every,data:data172};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -12398,11 +12381,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-if(data.$schema !== undefined){
-let data184 = data.$schema;
-if(typeof data184 !== "string"){
-const err413 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data184};
+if(data172 < 5 || isNaN(data172)){
+const err413 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema42.properties.every,data:data172};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -12412,10 +12392,10 @@ vErrors.push(err413);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data185 = data.format;
-if(!((typeof data185 == "number") && (isFinite(data185)))){
-const err414 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data185};
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data171};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -12424,8 +12404,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(1 !== data185){
-const err415 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data185};
+}
+if(data139.link !== undefined){
+let data173 = data139.link;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.page === undefined){
+const err415 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema43.required,parentSchema:schema43,data:data173};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -12434,12 +12418,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data186 = data.id;
-if(typeof data186 === "string"){
-if(data186.length > 120){
-const err416 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data186};
+for(const key36 in data173){
+if(!((key36 === "page") || (key36 === "query"))){
+const err416 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data173};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -12448,8 +12429,12 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(!pattern0.test(data186)){
-const err417 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data186};
+}
+if(data173.page !== undefined){
+let data174 = data173.page;
+if(typeof data174 === "string"){
+if(data174.length > 120){
+const err417 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema43.properties.page,data:data174};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -12458,9 +12443,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-}
-else {
-const err418 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data186};
+if(!pattern0.test(data174)){
+const err418 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema43.properties.page,data:data174};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -12470,11 +12454,8 @@ vErrors.push(err418);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data187 = data.title;
-if(typeof data187 === "string"){
-if(data187.length > 500){
-const err419 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data187};
+else {
+const err419 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.page.type,parentSchema:schema43.properties.page,data:data174};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -12483,8 +12464,11 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data187.length < 1){
-const err420 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data187};
+}
+if(data173.query !== undefined){
+let data175 = data173.query;
+if(!(data175 && typeof data175 == "object" && !Array.isArray(data175))){
+const err420 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data175};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -12494,8 +12478,9 @@ vErrors.push(err420);
 errors++;
 }
 }
+}
 else {
-const err421 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data187};
+const err421 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data173};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -12505,23 +12490,11 @@ vErrors.push(err421);
 errors++;
 }
 }
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data190 = data.requires;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.view === undefined){
-const err422 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data190};
+if(data139.requires !== undefined){
+let data176 = data139.requires;
+if(typeof data176 === "string"){
+if(!pattern6.test(data176)){
+const err422 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires,data:data176};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -12530,9 +12503,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-for(const key39 in data190){
-if(!(key39 === "view")){
-const err423 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data190};
+}
+else {
+const err423 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.requires,data:data176};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -12542,11 +12515,11 @@ vErrors.push(err423);
 errors++;
 }
 }
-if(data190.view !== undefined){
-let data191 = data190.view;
-if(typeof data191 === "string"){
-if(!pattern6.test(data191)){
-const err424 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data191};
+if(data139.columns !== undefined){
+let data177 = data139.columns;
+if(Array.isArray(data177)){
+if(data177.length > 12){
+const err424 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items",schema:12,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data177};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -12555,9 +12528,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-else {
-const err425 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data191};
+if(data177.length < 1){
+const err425 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data177};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -12566,10 +12538,12 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-}
-else {
-const err426 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data190};
+const len15 = data177.length;
+for(let i15=0; i15<len15; i15++){
+let data178 = data177[i15];
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.id === undefined){
+const err426 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data178};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -12578,12 +12552,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data192 = data.actions;
-if(Array.isArray(data192)){
-if(data192.length > 100){
-const err427 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data192};
+if(data178.field === undefined){
+const err427 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data178};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -12592,16 +12562,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-const len18 = data192.length;
-for(let i18=0; i18<len18; i18++){
-if(!(validate17(data192[i18], {instancePath:instancePath+"/actions/" + i18,parentData:data192,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err428 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data192};
+for(const key37 in data178){
+if(!(func2.call(schema32.properties, key37))){
+const err428 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data178};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -12611,18 +12574,11 @@ vErrors.push(err428);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data194 = data.locales;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key40 in data194){
-if(pattern22.test(key40)){
-let data195 = data194[key40];
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key41 in data195){
-if(pattern23.test(key41)){
-let data196 = data195[key41];
-if(typeof data196 !== "string"){
-const err429 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data196};
+if(data178.id !== undefined){
+let data179 = data178.id;
+if(typeof data179 === "string"){
+if(!pattern7.test(data179)){
+const err429 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data179};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -12632,10 +12588,8 @@ vErrors.push(err429);
 errors++;
 }
 }
-}
-}
 else {
-const err430 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data195};
+const err430 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data179};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -12645,10 +12599,11 @@ vErrors.push(err430);
 errors++;
 }
 }
-}
-}
-else {
-const err431 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data194};
+if(data178.field !== undefined){
+let data180 = data178.field;
+if(typeof data180 === "string"){
+if(!pattern10.test(data180)){
+const err431 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data180};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -12658,10 +12613,8 @@ vErrors.push(err431);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data197 = data.x;
-if(!(data197 && typeof data197 == "object" && !Array.isArray(data197))){
-const err432 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data197};
+else {
+const err432 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data180};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -12671,10 +12624,11 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data198 = data.kind;
-if(typeof data198 !== "string"){
-const err433 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data198};
+if(data178.title !== undefined){
+let data181 = data178.title;
+if(typeof data181 === "string"){
+if(data181.length > 500){
+const err433 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data181};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -12683,8 +12637,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if("wizard" !== data198){
-const err434 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data198};
+if(data181.length < 1){
+const err434 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data181};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -12694,11 +12648,8 @@ vErrors.push(err434);
 errors++;
 }
 }
-if(data.wizard !== undefined){
-let data199 = data.wizard;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.steps === undefined){
-const err435 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
+else {
+const err435 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data181};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -12707,8 +12658,12 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data199.submit === undefined){
-const err436 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
+}
+if(data178.cell !== undefined){
+let data182 = data178.cell;
+if(typeof data182 === "string"){
+if(!pattern15.test(data182)){
+const err436 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.cell,data:data182};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -12717,9 +12672,9 @@ vErrors.push(err436);
 }
 errors++;
 }
-for(const key42 in data199){
-if(!(((((((key42 === "load") || (key42 === "model")) || (key42 === "layout")) || (key42 === "steps")) || (key42 === "review")) || (key42 === "draft")) || (key42 === "submit"))){
-const err437 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
+}
+else {
+const err437 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cell.type,parentSchema:schema32.properties.cell,data:data182};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -12729,10 +12684,10 @@ vErrors.push(err437);
 errors++;
 }
 }
-if(data199.load !== undefined){
-let data200 = data199.load;
-if(typeof data200 !== "string"){
-const err438 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data200};
+if(data178.props !== undefined){
+let data183 = data178.props;
+if(!(data183 && typeof data183 == "object" && !Array.isArray(data183))){
+const err438 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data183};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -12742,10 +12697,10 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data199.model !== undefined){
-let data201 = data199.model;
-if(typeof data201 !== "string"){
-const err439 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data201};
+if(data178.width !== undefined){
+let data184 = data178.width;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err439 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.width.type,parentSchema:schema32.properties.width,data:data184};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -12754,13 +12709,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-if(data199.layout !== undefined){
-let data202 = data199.layout;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-for(const key43 in data202){
-if(!((key43 === "columns") || (key43 === "labels"))){
-const err440 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data:data202};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 800 || isNaN(data184)){
+const err440 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema32.properties.width,data:data184};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -12769,11 +12720,8 @@ vErrors.push(err440);
 }
 errors++;
 }
-}
-if(data202.columns !== undefined){
-let data203 = data202.columns;
-if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
-const err441 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.columns.type,parentSchema:schema45.properties.columns,data:data203};
+if(data184 < 40 || isNaN(data184)){
+const err441 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema32.properties.width,data:data184};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -12782,9 +12730,12 @@ vErrors.push(err441);
 }
 errors++;
 }
-if((typeof data203 == "number") && (isFinite(data203))){
-if(data203 > 4 || isNaN(data203)){
-const err442 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema45.properties.columns,data:data203};
+}
+}
+if(data178.align !== undefined){
+let data185 = data178.align;
+if(typeof data185 !== "string"){
+const err442 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.align.type,parentSchema:schema32.properties.align,data:data185};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -12793,8 +12744,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data203 < 1 || isNaN(data203)){
-const err443 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema45.properties.columns,data:data203};
+if(!(((data185 === "left") || (data185 === "center")) || (data185 === "right"))){
+const err443 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema32.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.align.enum,parentSchema:schema32.properties.align,data:data185};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -12804,11 +12755,10 @@ vErrors.push(err443);
 errors++;
 }
 }
-}
-if(data202.labels !== undefined){
-let data204 = data202.labels;
-if(typeof data204 !== "string"){
-const err444 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.labels.type,parentSchema:schema45.properties.labels,data:data204};
+if(data178.sort !== undefined){
+let data186 = data178.sort;
+if(typeof data186 !== "boolean"){
+const err444 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.sort.type,parentSchema:schema32.properties.sort,data:data186};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -12817,8 +12767,11 @@ vErrors.push(err444);
 }
 errors++;
 }
-if(!((data204 === "beside") || (data204 === "above"))){
-const err445 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema45.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.labels.enum,parentSchema:schema45.properties.labels,data:data204};
+}
+if(data178.fixed !== undefined){
+let data187 = data178.fixed;
+if(typeof data187 !== "string"){
+const err445 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.fixed.type,parentSchema:schema32.properties.fixed,data:data187};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -12827,10 +12780,8 @@ vErrors.push(err445);
 }
 errors++;
 }
-}
-}
-else {
-const err446 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data:data202};
+if(!((data187 === "left") || (data187 === "right"))){
+const err446 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema32.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.fixed.enum,parentSchema:schema32.properties.fixed,data:data187};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -12840,11 +12791,10 @@ vErrors.push(err446);
 errors++;
 }
 }
-if(data199.steps !== undefined){
-let data205 = data199.steps;
-if(Array.isArray(data205)){
-if(data205.length > 20){
-const err447 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data205};
+if(data178.hidden !== undefined){
+let data188 = data178.hidden;
+if(typeof data188 !== "boolean"){
+const err447 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.hidden.type,parentSchema:schema32.properties.hidden,data:data188};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -12853,8 +12803,12 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data205.length < 1){
-const err448 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data205};
+}
+if(data178.requires !== undefined){
+let data189 = data178.requires;
+if(typeof data189 === "string"){
+if(!pattern6.test(data189)){
+const err448 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema32.properties.requires,data:data189};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -12863,12 +12817,9 @@ vErrors.push(err448);
 }
 errors++;
 }
-const len19 = data205.length;
-for(let i19=0; i19<len19; i19++){
-let data206 = data205[i19];
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.id === undefined){
-const err449 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
+}
+else {
+const err449 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.requires.type,parentSchema:schema32.properties.requires,data:data189};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -12877,8 +12828,10 @@ vErrors.push(err449);
 }
 errors++;
 }
-if(data206.title === undefined){
-const err450 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
+}
+}
+else {
+const err450 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns/" + i15,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data178};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -12887,8 +12840,10 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data206.nodes === undefined){
-const err451 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
+}
+}
+else {
+const err451 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/columns",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.columns,data:data177};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -12897,9 +12852,12 @@ vErrors.push(err451);
 }
 errors++;
 }
-for(const key44 in data206){
-if(!((((((key44 === "id") || (key44 === "title")) || (key44 === "help")) || (key44 === "when")) || (key44 === "nodes")) || (key44 === "rules"))){
-const err452 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
+}
+if(data139.title !== undefined){
+let data190 = data139.title;
+if(typeof data190 === "string"){
+if(data190.length > 500){
+const err452 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data190};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -12908,12 +12866,8 @@ vErrors.push(err452);
 }
 errors++;
 }
-}
-if(data206.id !== undefined){
-let data207 = data206.id;
-if(typeof data207 === "string"){
-if(!pattern7.test(data207)){
-const err453 = {instancePath:instancePath+"/wizard/steps/" + i19+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data207};
+if(data190.length < 1){
+const err453 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data190};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -12924,7 +12878,7 @@ errors++;
 }
 }
 else {
-const err454 = {instancePath:instancePath+"/wizard/steps/" + i19+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data207};
+const err454 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.title,data:data190};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -12934,11 +12888,11 @@ vErrors.push(err454);
 errors++;
 }
 }
-if(data206.title !== undefined){
-let data208 = data206.title;
-if(typeof data208 === "string"){
-if(data208.length > 500){
-const err455 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data208};
+if(data139.value !== undefined){
+let data191 = data139.value;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.$expr === undefined){
+const err455 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema44.required,parentSchema:schema44,data:data191};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -12947,8 +12901,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(data208.length < 1){
-const err456 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data208};
+for(const key38 in data191){
+if(!(key38 === "$expr")){
+const err456 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data:data191};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -12958,8 +12913,11 @@ vErrors.push(err456);
 errors++;
 }
 }
-else {
-const err457 = {instancePath:instancePath+"/wizard/steps/" + i19+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data208};
+if(data191.$expr !== undefined){
+let data192 = data191.$expr;
+if(typeof data192 === "string"){
+if(data192.length > 2000){
+const err457 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.$expr,data:data192};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -12968,12 +12926,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-}
-if(data206.help !== undefined){
-let data209 = data206.help;
-if(typeof data209 === "string"){
-if(data209.length > 500){
-const err458 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data209};
+if(data192.length < 1){
+const err458 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema44.properties.$expr,data:data192};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -12982,8 +12936,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(data209.length < 1){
-const err459 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data209};
+}
+else {
+const err459 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.$expr.type,parentSchema:schema44.properties.$expr,data:data192};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -12993,8 +12948,9 @@ vErrors.push(err459);
 errors++;
 }
 }
+}
 else {
-const err460 = {instancePath:instancePath+"/wizard/steps/" + i19+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data209};
+const err460 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data191};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -13004,17 +12960,10 @@ vErrors.push(err460);
 errors++;
 }
 }
-if(data206.when !== undefined){
-if(!(validate18(data206.when, {instancePath:instancePath+"/wizard/steps/" + i19+"/when",parentData:data206,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data206.nodes !== undefined){
-let data211 = data206.nodes;
-if(Array.isArray(data211)){
-if(data211.length > 1000){
-const err461 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data211};
+if(data139.rows !== undefined){
+let data193 = data139.rows;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+const err461 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data193};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -13023,8 +12972,9 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(data211.length < 1){
-const err462 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data211};
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 > 50 || isNaN(data193)){
+const err462 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50",schema:50,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data193};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -13033,16 +12983,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-const len20 = data211.length;
-for(let i20=0; i20<len20; i20++){
-if(!(validate53(data211[i20], {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes/" + i20,parentData:data211,parentDataProperty:i20,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err463 = {instancePath:instancePath+"/wizard/steps/" + i19+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data211};
+if(data193 < 1 || isNaN(data193)){
+const err463 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/rows",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.rows,data:data193};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -13052,11 +12994,12 @@ vErrors.push(err463);
 errors++;
 }
 }
-if(data206.rules !== undefined){
-let data213 = data206.rules;
-if(Array.isArray(data213)){
-if(data213.length > 50){
-const err464 = {instancePath:instancePath+"/wizard/steps/" + i19+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data213};
+}
+if(data139.empty !== undefined){
+let data194 = data139.empty;
+if(typeof data194 === "string"){
+if(data194.length > 500){
+const err464 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data194};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -13065,16 +13008,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-const len21 = data213.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate79(data213[i21], {instancePath:instancePath+"/wizard/steps/" + i19+"/rules/" + i21,parentData:data213,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err465 = {instancePath:instancePath+"/wizard/steps/" + i19+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data213};
+if(data194.length < 1){
+const err465 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data194};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -13084,9 +13019,8 @@ vErrors.push(err465);
 errors++;
 }
 }
-}
 else {
-const err466 = {instancePath:instancePath+"/wizard/steps/" + i19,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data206};
+const err466 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.properties.empty,data:data194};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -13098,7 +13032,7 @@ errors++;
 }
 }
 else {
-const err467 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data205};
+const err467 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -13107,12 +13041,20 @@ vErrors.push(err467);
 }
 errors++;
 }
+var _valid2 = _errs397 === errors;
+valid91 = _valid2;
+ifClause2 = "then";
 }
-if(data199.review !== undefined){
-let data215 = data199.review;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.title === undefined){
-const err468 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data215};
+else {
+const _errs462 = errors;
+const _errs463 = errors;
+let valid103 = true;
+const _errs464 = errors;
+if(errors === _errs464){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+let missing3;
+if((data139.text === undefined) && (missing3 = "text")){
+const err468 = {};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -13121,9 +13063,9 @@ vErrors.push(err468);
 }
 errors++;
 }
-for(const key45 in data215){
-if(!((key45 === "title") || (key45 === "help"))){
-const err469 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data215};
+}
+else {
+const err469 = {};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -13133,11 +13075,22 @@ vErrors.push(err469);
 errors++;
 }
 }
-if(data215.title !== undefined){
-let data216 = data215.title;
-if(typeof data216 === "string"){
-if(data216.length > 500){
-const err470 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data216};
+var _valid3 = _errs464 === errors;
+errors = _errs463;
+if(vErrors !== null){
+if(_errs463){
+vErrors.length = _errs463;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid3){
+const _errs466 = errors;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.id === undefined){
+const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -13146,8 +13099,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-if(data216.length < 1){
-const err471 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data216};
+if(data139.text === undefined){
+const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -13156,9 +13109,9 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-else {
-const err472 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data216};
+for(const key39 in data139){
+if(!((((((((key39 === "id") || (key39 === "span")) || (key39 === "height")) || (key39 === "refresh")) || (key39 === "link")) || (key39 === "requires")) || (key39 === "text")) || (key39 === "title"))){
+const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -13168,11 +13121,11 @@ vErrors.push(err472);
 errors++;
 }
 }
-if(data215.help !== undefined){
-let data217 = data215.help;
-if(typeof data217 === "string"){
-if(data217.length > 500){
-const err473 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data217};
+if(data139.id !== undefined){
+let data195 = data139.id;
+if(typeof data195 === "string"){
+if(!pattern7.test(data195)){
+const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id,data:data195};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -13181,8 +13134,9 @@ vErrors.push(err473);
 }
 errors++;
 }
-if(data217.length < 1){
-const err474 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data217};
+}
+else {
+const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.id,data:data195};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -13192,8 +13146,10 @@ vErrors.push(err474);
 errors++;
 }
 }
-else {
-const err475 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data217};
+if(data139.span !== undefined){
+let data196 = data139.span;
+if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
+const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data196};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -13202,10 +13158,9 @@ vErrors.push(err475);
 }
 errors++;
 }
-}
-}
-else {
-const err476 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data215};
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 > 24 || isNaN(data196)){
+const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data196};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -13214,12 +13169,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-}
-if(data199.draft !== undefined){
-let data218 = data199.draft;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.param === undefined){
-const err477 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data218};
+if(data196 < 4 || isNaN(data196)){
+const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.span,data:data196};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -13228,9 +13179,12 @@ vErrors.push(err477);
 }
 errors++;
 }
-for(const key46 in data218){
-if(!((key46 === "param") || (key46 === "titleField"))){
-const err478 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data218};
+}
+}
+if(data139.height !== undefined){
+let data197 = data139.height;
+if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
+const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data197};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -13239,11 +13193,9 @@ vErrors.push(err478);
 }
 errors++;
 }
-}
-if(data218.param !== undefined){
-let data219 = data218.param;
-if(typeof data219 !== "string"){
-const err479 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data219};
+if((typeof data197 == "number") && (isFinite(data197))){
+if(data197 > 1200 || isNaN(data197)){
+const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data197};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -13252,12 +13204,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-if(data218.titleField !== undefined){
-let data220 = data218.titleField;
-if(typeof data220 === "string"){
-if(!pattern10.test(data220)){
-const err480 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data220};
+if(data197 < 60 || isNaN(data197)){
+const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.height,data:data197};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -13267,8 +13215,12 @@ vErrors.push(err480);
 errors++;
 }
 }
-else {
-const err481 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data220};
+}
+if(data139.refresh !== undefined){
+let data198 = data139.refresh;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.every === undefined){
+const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema42.required,parentSchema:schema42,data:data198};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -13277,10 +13229,9 @@ vErrors.push(err481);
 }
 errors++;
 }
-}
-}
-else {
-const err482 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data218};
+for(const key40 in data198){
+if(!(key40 === "every")){
+const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data:data198};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -13290,15 +13241,10 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data199.submit !== undefined){
-if(!(validate82(data199.submit, {instancePath:instancePath+"/wizard/submit",parentData:data199,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err483 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data199};
+if(data198.every !== undefined){
+let data199 = data198.every;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.every.type,parentSchema:schema42.properties.every,data:data199};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -13307,10 +13253,9 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-}
-else {
-const err484 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 > 86400 || isNaN(data199)){
+const err484 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema42.properties.every,data:data199};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -13319,11 +13264,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-else if(tag0 === "custom"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err485 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+if(data199 < 5 || isNaN(data199)){
+const err485 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema42.properties.every,data:data199};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -13332,8 +13274,11 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(data.id === undefined){
-const err486 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+}
+}
+else {
+const err486 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data198};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -13342,8 +13287,12 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data.title === undefined){
-const err487 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data139.link !== undefined){
+let data200 = data139.link;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.page === undefined){
+const err487 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema43.required,parentSchema:schema43,data:data200};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -13352,8 +13301,9 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err488 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+for(const key41 in data200){
+if(!((key41 === "page") || (key41 === "query"))){
+const err488 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data200};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -13362,8 +13312,12 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err489 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
+}
+if(data200.page !== undefined){
+let data201 = data200.page;
+if(typeof data201 === "string"){
+if(data201.length > 120){
+const err489 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema43.properties.page,data:data201};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -13372,9 +13326,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-for(const key47 in data){
-if(!(func2.call(schema11.oneOf[5].properties, key47))){
-const err490 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
+if(!pattern0.test(data201)){
+const err490 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema43.properties.page,data:data201};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -13384,10 +13337,8 @@ vErrors.push(err490);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data222 = data.$schema;
-if(typeof data222 !== "string"){
-const err491 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data222};
+else {
+const err491 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.page.type,parentSchema:schema43.properties.page,data:data201};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -13397,10 +13348,10 @@ vErrors.push(err491);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data223 = data.format;
-if(!((typeof data223 == "number") && (isFinite(data223)))){
-const err492 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data223};
+if(data200.query !== undefined){
+let data202 = data200.query;
+if(!(data202 && typeof data202 == "object" && !Array.isArray(data202))){
+const err492 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data202};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -13409,8 +13360,10 @@ vErrors.push(err492);
 }
 errors++;
 }
-if(1 !== data223){
-const err493 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data223};
+}
+}
+else {
+const err493 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data200};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -13420,11 +13373,11 @@ vErrors.push(err493);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data224 = data.id;
-if(typeof data224 === "string"){
-if(data224.length > 120){
-const err494 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data224};
+if(data139.requires !== undefined){
+let data203 = data139.requires;
+if(typeof data203 === "string"){
+if(!pattern6.test(data203)){
+const err494 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires,data:data203};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -13433,8 +13386,9 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(!pattern0.test(data224)){
-const err495 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data224};
+}
+else {
+const err495 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.requires,data:data203};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -13444,8 +13398,17 @@ vErrors.push(err495);
 errors++;
 }
 }
-else {
-const err496 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data224};
+if(data139.text !== undefined){
+if(!(validate22(data139.text, {instancePath:instancePath+"/dashboard/blocks/" + i13+"/text",parentData:data139,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data139.title !== undefined){
+let data205 = data139.title;
+if(typeof data205 === "string"){
+if(data205.length > 500){
+const err496 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data205};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -13454,12 +13417,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data225 = data.title;
-if(typeof data225 === "string"){
-if(data225.length > 500){
-const err497 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data225};
+if(data205.length < 1){
+const err497 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data205};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -13468,8 +13427,9 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(data225.length < 1){
-const err498 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data225};
+}
+else {
+const err498 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.properties.title,data:data205};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -13479,8 +13439,9 @@ vErrors.push(err498);
 errors++;
 }
 }
+}
 else {
-const err499 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data225};
+const err499 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -13489,24 +13450,20 @@ vErrors.push(err499);
 }
 errors++;
 }
+var _valid3 = _errs466 === errors;
+valid103 = _valid3;
+ifClause3 = "then";
 }
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data228 = data.requires;
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-if(data228.view === undefined){
-const err500 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data228};
+else {
+const _errs494 = errors;
+const _errs495 = errors;
+let valid109 = true;
+const _errs496 = errors;
+if(errors === _errs496){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+let missing4;
+if((data139.custom === undefined) && (missing4 = "custom")){
+const err500 = {};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -13515,9 +13472,9 @@ vErrors.push(err500);
 }
 errors++;
 }
-for(const key48 in data228){
-if(!(key48 === "view")){
-const err501 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data228};
+}
+else {
+const err501 = {};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -13527,11 +13484,22 @@ vErrors.push(err501);
 errors++;
 }
 }
-if(data228.view !== undefined){
-let data229 = data228.view;
-if(typeof data229 === "string"){
-if(!pattern6.test(data229)){
-const err502 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data229};
+var _valid4 = _errs496 === errors;
+errors = _errs495;
+if(vErrors !== null){
+if(_errs495){
+vErrors.length = _errs495;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause4;
+if(_valid4){
+const _errs498 = errors;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.id === undefined){
+const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -13540,9 +13508,8 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-else {
-const err503 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data229};
+if(data139.custom === undefined){
+const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -13551,10 +13518,9 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-}
-else {
-const err504 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data228};
+for(const key42 in data139){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties, key42))){
+const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -13564,11 +13530,11 @@ vErrors.push(err504);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data230 = data.actions;
-if(Array.isArray(data230)){
-if(data230.length > 100){
-const err505 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data230};
+if(data139.id !== undefined){
+let data206 = data139.id;
+if(typeof data206 === "string"){
+if(!pattern7.test(data206)){
+const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id,data:data206};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -13577,16 +13543,9 @@ vErrors.push(err505);
 }
 errors++;
 }
-const len22 = data230.length;
-for(let i22=0; i22<len22; i22++){
-if(!(validate17(data230[i22], {instancePath:instancePath+"/actions/" + i22,parentData:data230,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err506 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data230};
+const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.id,data:data206};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -13596,18 +13555,10 @@ vErrors.push(err506);
 errors++;
 }
 }
-if(data.locales !== undefined){
-let data232 = data.locales;
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-for(const key49 in data232){
-if(pattern22.test(key49)){
-let data233 = data232[key49];
-if(data233 && typeof data233 == "object" && !Array.isArray(data233)){
-for(const key50 in data233){
-if(pattern23.test(key50)){
-let data234 = data233[key50];
-if(typeof data234 !== "string"){
-const err507 = {instancePath:instancePath+"/locales/" + key49.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data234};
+if(data139.span !== undefined){
+let data207 = data139.span;
+if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
+const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data207};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -13616,11 +13567,9 @@ vErrors.push(err507);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err508 = {instancePath:instancePath+"/locales/" + key49.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data233};
+if((typeof data207 == "number") && (isFinite(data207))){
+if(data207 > 24 || isNaN(data207)){
+const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data207};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -13629,11 +13578,8 @@ vErrors.push(err508);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err509 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data232};
+if(data207 < 4 || isNaN(data207)){
+const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.span,data:data207};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -13643,10 +13589,11 @@ vErrors.push(err509);
 errors++;
 }
 }
-if(data.x !== undefined){
-let data235 = data.x;
-if(!(data235 && typeof data235 == "object" && !Array.isArray(data235))){
-const err510 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data235};
+}
+if(data139.height !== undefined){
+let data208 = data139.height;
+if(!(((typeof data208 == "number") && (!(data208 % 1) && !isNaN(data208))) && (isFinite(data208)))){
+const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data208};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -13655,11 +13602,9 @@ vErrors.push(err510);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data236 = data.kind;
-if(typeof data236 !== "string"){
-const err511 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data236};
+if((typeof data208 == "number") && (isFinite(data208))){
+if(data208 > 1200 || isNaN(data208)){
+const err511 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data208};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -13668,8 +13613,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-if("custom" !== data236){
-const err512 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data236};
+if(data208 < 60 || isNaN(data208)){
+const err512 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.height,data:data208};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -13679,11 +13624,12 @@ vErrors.push(err512);
 errors++;
 }
 }
-if(data.custom !== undefined){
-let data237 = data.custom;
-if(data237 && typeof data237 == "object" && !Array.isArray(data237)){
-if(data237.renderer === undefined){
-const err513 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data237};
+}
+if(data139.refresh !== undefined){
+let data209 = data139.refresh;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.every === undefined){
+const err513 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema42.required,parentSchema:schema42,data:data209};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -13692,9 +13638,9 @@ vErrors.push(err513);
 }
 errors++;
 }
-for(const key51 in data237){
-if(!((key51 === "renderer") || (key51 === "props"))){
-const err514 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data237};
+for(const key43 in data209){
+if(!(key43 === "every")){
+const err514 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data:data209};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -13704,11 +13650,10 @@ vErrors.push(err514);
 errors++;
 }
 }
-if(data237.renderer !== undefined){
-let data238 = data237.renderer;
-if(typeof data238 === "string"){
-if(!pattern15.test(data238)){
-const err515 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data238};
+if(data209.every !== undefined){
+let data210 = data209.every;
+if(!(((typeof data210 == "number") && (!(data210 % 1) && !isNaN(data210))) && (isFinite(data210)))){
+const err515 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.every.type,parentSchema:schema42.properties.every,data:data210};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -13717,9 +13662,9 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-else {
-const err516 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data238};
+if((typeof data210 == "number") && (isFinite(data210))){
+if(data210 > 86400 || isNaN(data210)){
+const err516 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema42.properties.every,data:data210};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -13728,11 +13673,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-}
-if(data237.props !== undefined){
-let data239 = data237.props;
-if(!(data239 && typeof data239 == "object" && !Array.isArray(data239))){
-const err517 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data239};
+if(data210 < 5 || isNaN(data210)){
+const err517 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema42.properties.every,data:data210};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -13743,8 +13685,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err518 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data237};
+const err518 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data209};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -13754,9 +13697,11 @@ vErrors.push(err518);
 errors++;
 }
 }
-}
-else {
-const err519 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
+if(data139.link !== undefined){
+let data211 = data139.link;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.page === undefined){
+const err519 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema43.required,parentSchema:schema43,data:data211};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -13765,11 +13710,9 @@ vErrors.push(err519);
 }
 errors++;
 }
-}
-else if(tag0 === "report"){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err520 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+for(const key44 in data211){
+if(!((key44 === "page") || (key44 === "query"))){
+const err520 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data211};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -13778,8 +13721,12 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(data.id === undefined){
-const err521 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data211.page !== undefined){
+let data212 = data211.page;
+if(typeof data212 === "string"){
+if(data212.length > 120){
+const err521 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema43.properties.page,data:data212};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -13788,8 +13735,8 @@ vErrors.push(err521);
 }
 errors++;
 }
-if(data.title === undefined){
-const err522 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(!pattern0.test(data212)){
+const err522 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema43.properties.page,data:data212};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -13798,8 +13745,9 @@ vErrors.push(err522);
 }
 errors++;
 }
-if(data.kind === undefined){
-const err523 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+else {
+const err523 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.page.type,parentSchema:schema43.properties.page,data:data212};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -13808,8 +13756,11 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(data.report === undefined){
-const err524 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+}
+if(data211.query !== undefined){
+let data213 = data211.query;
+if(!(data213 && typeof data213 == "object" && !Array.isArray(data213))){
+const err524 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data213};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -13818,9 +13769,10 @@ vErrors.push(err524);
 }
 errors++;
 }
-for(const key52 in data){
-if(!(func2.call(schema11.oneOf[6].properties, key52))){
-const err525 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+}
+}
+else {
+const err525 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data211};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -13830,10 +13782,11 @@ vErrors.push(err525);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-let data240 = data.$schema;
-if(typeof data240 !== "string"){
-const err526 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data240};
+if(data139.requires !== undefined){
+let data214 = data139.requires;
+if(typeof data214 === "string"){
+if(!pattern6.test(data214)){
+const err526 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires,data:data214};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -13843,10 +13796,8 @@ vErrors.push(err526);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data241 = data.format;
-if(!((typeof data241 == "number") && (isFinite(data241)))){
-const err527 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data241};
+else {
+const err527 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.requires,data:data214};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -13855,8 +13806,12 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(1 !== data241){
-const err528 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data241};
+}
+if(data139.custom !== undefined){
+let data215 = data139.custom;
+if(typeof data215 === "string"){
+if(!pattern15.test(data215)){
+const err528 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/custom",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/custom/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom,data:data215};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -13866,11 +13821,8 @@ vErrors.push(err528);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data242 = data.id;
-if(typeof data242 === "string"){
-if(data242.length > 120){
-const err529 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data242};
+else {
+const err529 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/custom",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/custom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.custom,data:data215};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -13879,8 +13831,12 @@ vErrors.push(err529);
 }
 errors++;
 }
-if(!pattern0.test(data242)){
-const err530 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data242};
+}
+if(data139.title !== undefined){
+let data216 = data139.title;
+if(typeof data216 === "string"){
+if(data216.length > 500){
+const err530 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data216};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -13889,9 +13845,8 @@ vErrors.push(err530);
 }
 errors++;
 }
-}
-else {
-const err531 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data242};
+if(data216.length < 1){
+const err531 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data216};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -13901,11 +13856,8 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data243 = data.title;
-if(typeof data243 === "string"){
-if(data243.length > 500){
-const err532 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data243};
+else {
+const err532 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.title,data:data216};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -13914,8 +13866,11 @@ vErrors.push(err532);
 }
 errors++;
 }
-if(data243.length < 1){
-const err533 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data243};
+}
+if(data139.props !== undefined){
+let data217 = data139.props;
+if(!(data217 && typeof data217 == "object" && !Array.isArray(data217))){
+const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.properties.props,data:data217};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -13925,8 +13880,11 @@ vErrors.push(err533);
 errors++;
 }
 }
-else {
-const err534 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data243};
+if(data139.value !== undefined){
+let data218 = data139.value;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.$expr === undefined){
+const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data218};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -13935,24 +13893,9 @@ vErrors.push(err534);
 }
 errors++;
 }
-}
-if(data.params !== undefined){
-if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data246 = data.requires;
-if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
-if(data246.view === undefined){
-const err535 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data246};
+for(const key45 in data218){
+if(!(key45 === "$expr")){
+const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data218};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -13961,9 +13904,12 @@ vErrors.push(err535);
 }
 errors++;
 }
-for(const key53 in data246){
-if(!(key53 === "view")){
-const err536 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data246};
+}
+if(data218.$expr !== undefined){
+let data219 = data218.$expr;
+if(typeof data219 === "string"){
+if(data219.length > 2000){
+const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data219};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -13972,12 +13918,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-}
-if(data246.view !== undefined){
-let data247 = data246.view;
-if(typeof data247 === "string"){
-if(!pattern6.test(data247)){
-const err537 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data247};
+if(data219.length < 1){
+const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data219};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -13988,7 +13930,7 @@ errors++;
 }
 }
 else {
-const err538 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data247};
+const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data219};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -14000,7 +13942,7 @@ errors++;
 }
 }
 else {
-const err539 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data246};
+const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data218};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -14010,11 +13952,9 @@ vErrors.push(err539);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data248 = data.actions;
-if(Array.isArray(data248)){
-if(data248.length > 100){
-const err540 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data248};
+}
+else {
+const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.then,data:data139};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -14023,16 +13963,15 @@ vErrors.push(err540);
 }
 errors++;
 }
-const len23 = data248.length;
-for(let i23=0; i23<len23; i23++){
-if(!(validate17(data248[i23], {instancePath:instancePath+"/actions/" + i23,parentData:data248,parentDataProperty:i23,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
+var _valid4 = _errs498 === errors;
+valid109 = _valid4;
+ifClause4 = "then";
 }
 else {
-const err541 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data248};
+const _errs535 = errors;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.id === undefined){
+const err541 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -14041,19 +13980,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-if(data.locales !== undefined){
-let data250 = data.locales;
-if(data250 && typeof data250 == "object" && !Array.isArray(data250)){
-for(const key54 in data250){
-if(pattern22.test(key54)){
-let data251 = data250[key54];
-if(data251 && typeof data251 == "object" && !Array.isArray(data251)){
-for(const key55 in data251){
-if(pattern23.test(key55)){
-let data252 = data251[key55];
-if(typeof data252 !== "string"){
-const err542 = {instancePath:instancePath+"/locales/" + key54.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key55.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data252};
+if(data139.block === undefined){
+const err542 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -14062,11 +13990,8 @@ vErrors.push(err542);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err543 = {instancePath:instancePath+"/locales/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data251};
+if(data139.title === undefined){
+const err543 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -14075,11 +14000,8 @@ vErrors.push(err543);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err544 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data250};
+if(data139.value === undefined){
+const err544 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.required,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -14088,11 +14010,9 @@ vErrors.push(err544);
 }
 errors++;
 }
-}
-if(data.x !== undefined){
-let data253 = data.x;
-if(!(data253 && typeof data253 == "object" && !Array.isArray(data253))){
-const err545 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data253};
+for(const key46 in data139){
+if(!(func2.call(schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties, key46))){
+const err545 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -14102,10 +14022,11 @@ vErrors.push(err545);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data254 = data.kind;
-if(typeof data254 !== "string"){
-const err546 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data254};
+if(data139.id !== undefined){
+let data220 = data139.id;
+if(typeof data220 === "string"){
+if(!pattern7.test(data220)){
+const err546 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id,data:data220};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -14114,8 +14035,9 @@ vErrors.push(err546);
 }
 errors++;
 }
-if("report" !== data254){
-const err547 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data254};
+}
+else {
+const err547 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/id",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.id,data:data220};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -14125,11 +14047,10 @@ vErrors.push(err547);
 errors++;
 }
 }
-if(data.report !== undefined){
-let data255 = data.report;
-if(data255 && typeof data255 == "object" && !Array.isArray(data255)){
-if(data255.source === undefined){
-const err548 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+if(data139.span !== undefined){
+let data221 = data139.span;
+if(!(((typeof data221 == "number") && (!(data221 % 1) && !isNaN(data221))) && (isFinite(data221)))){
+const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data221};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -14138,8 +14059,9 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(data255.dimensions === undefined){
-const err549 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 > 24 || isNaN(data221)){
+const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24",schema:24,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data221};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -14148,8 +14070,8 @@ vErrors.push(err549);
 }
 errors++;
 }
-if(data255.measures === undefined){
-const err550 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+if(data221 < 4 || isNaN(data221)){
+const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/span",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.span,data:data221};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -14158,8 +14080,12 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(data255.budget === undefined){
-const err551 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+}
+}
+if(data139.height !== undefined){
+let data222 = data139.height;
+if(!(((typeof data222 == "number") && (!(data222 % 1) && !isNaN(data222))) && (isFinite(data222)))){
+const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data222};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -14168,9 +14094,9 @@ vErrors.push(err551);
 }
 errors++;
 }
-for(const key56 in data255){
-if(!(func2.call(schema11.oneOf[6].properties.report.properties, key56))){
-const err552 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+if((typeof data222 == "number") && (isFinite(data222))){
+if(data222 > 1200 || isNaN(data222)){
+const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200",schema:1200,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data222};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -14179,12 +14105,8 @@ vErrors.push(err552);
 }
 errors++;
 }
-}
-if(data255.source !== undefined){
-let data256 = data255.source;
-if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
-if(data256.model === undefined){
-const err553 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data256};
+if(data222 < 60 || isNaN(data222)){
+const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/height",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60",schema:60,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.height,data:data222};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -14193,9 +14115,13 @@ vErrors.push(err553);
 }
 errors++;
 }
-for(const key57 in data256){
-if(!(key57 === "model")){
-const err554 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data256};
+}
+}
+if(data139.refresh !== undefined){
+let data223 = data139.refresh;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.every === undefined){
+const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema42.required,parentSchema:schema42,data:data223};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -14204,11 +14130,9 @@ vErrors.push(err554);
 }
 errors++;
 }
-}
-if(data256.model !== undefined){
-let data257 = data256.model;
-if(typeof data257 !== "string"){
-const err555 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data257};
+for(const key47 in data223){
+if(!(key47 === "every")){
+const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data:data223};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -14218,9 +14142,10 @@ vErrors.push(err555);
 errors++;
 }
 }
-}
-else {
-const err556 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data256};
+if(data223.every !== undefined){
+let data224 = data223.every;
+if(!(((typeof data224 == "number") && (!(data224 % 1) && !isNaN(data224))) && (isFinite(data224)))){
+const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.every.type,parentSchema:schema42.properties.every,data:data224};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -14229,12 +14154,9 @@ vErrors.push(err556);
 }
 errors++;
 }
-}
-if(data255.joins !== undefined){
-let data258 = data255.joins;
-if(Array.isArray(data258)){
-if(data258.length > 10){
-const err557 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data258};
+if((typeof data224 == "number") && (isFinite(data224))){
+if(data224 > 86400 || isNaN(data224)){
+const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema42.properties.every,data:data224};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -14243,12 +14165,8 @@ vErrors.push(err557);
 }
 errors++;
 }
-const len24 = data258.length;
-for(let i24=0; i24<len24; i24++){
-let data259 = data258[i24];
-if(data259 && typeof data259 == "object" && !Array.isArray(data259)){
-if(data259.relation === undefined){
-const err558 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data259};
+if(data224 < 5 || isNaN(data224)){
+const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema42.properties.every,data:data224};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -14257,9 +14175,11 @@ vErrors.push(err558);
 }
 errors++;
 }
-for(const key58 in data259){
-if(!(key58 === "relation")){
-const err559 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data259};
+}
+}
+}
+else {
+const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data223};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -14269,10 +14189,11 @@ vErrors.push(err559);
 errors++;
 }
 }
-if(data259.relation !== undefined){
-let data260 = data259.relation;
-if(typeof data260 !== "string"){
-const err560 = {instancePath:instancePath+"/report/joins/" + i24+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data260};
+if(data139.link !== undefined){
+let data225 = data139.link;
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+if(data225.page === undefined){
+const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema43.required,parentSchema:schema43,data:data225};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -14281,10 +14202,9 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-}
-else {
-const err561 = {instancePath:instancePath+"/report/joins/" + i24,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data259};
+for(const key48 in data225){
+if(!((key48 === "page") || (key48 === "query"))){
+const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data:data225};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -14294,9 +14214,11 @@ vErrors.push(err561);
 errors++;
 }
 }
-}
-else {
-const err562 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data258};
+if(data225.page !== undefined){
+let data226 = data225.page;
+if(typeof data226 === "string"){
+if(data226.length > 120){
+const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema43.properties.page,data:data226};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -14305,12 +14227,8 @@ vErrors.push(err562);
 }
 errors++;
 }
-}
-if(data255.dimensions !== undefined){
-let data261 = data255.dimensions;
-if(Array.isArray(data261)){
-if(data261.length > 8){
-const err563 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data261};
+if(!pattern0.test(data226)){
+const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema43.properties.page,data:data226};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -14319,8 +14237,9 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(data261.length < 1){
-const err564 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data261};
+}
+else {
+const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.page.type,parentSchema:schema43.properties.page,data:data226};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -14329,12 +14248,11 @@ vErrors.push(err564);
 }
 errors++;
 }
-const len25 = data261.length;
-for(let i25=0; i25<len25; i25++){
-let data262 = data261[i25];
-if(data262 && typeof data262 == "object" && !Array.isArray(data262)){
-if(data262.id === undefined){
-const err565 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
+}
+if(data225.query !== undefined){
+let data227 = data225.query;
+if(!(data227 && typeof data227 == "object" && !Array.isArray(data227))){
+const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.query.type,parentSchema:schema43.properties.query,data:data227};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -14343,8 +14261,10 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(data262.field === undefined){
-const err566 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
+}
+}
+else {
+const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data225};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -14353,8 +14273,12 @@ vErrors.push(err566);
 }
 errors++;
 }
-if(data262.title === undefined){
-const err567 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
+}
+if(data139.requires !== undefined){
+let data228 = data139.requires;
+if(typeof data228 === "string"){
+if(!pattern6.test(data228)){
+const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires,data:data228};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -14363,9 +14287,9 @@ vErrors.push(err567);
 }
 errors++;
 }
-for(const key59 in data262){
-if(!((((((((key59 === "id") || (key59 === "field")) || (key59 === "key")) || (key59 === "bucket")) || (key59 === "title")) || (key59 === "cell")) || (key59 === "props")) || (key59 === "requires"))){
-const err568 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
+}
+else {
+const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/requires",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.requires,data:data228};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -14375,11 +14299,11 @@ vErrors.push(err568);
 errors++;
 }
 }
-if(data262.id !== undefined){
-let data263 = data262.id;
-if(typeof data263 === "string"){
-if(!pattern7.test(data263)){
-const err569 = {instancePath:instancePath+"/report/dimensions/" + i25+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data263};
+if(data139.block !== undefined){
+let data229 = data139.block;
+if(typeof data229 === "string"){
+if(!pattern15.test(data229)){
+const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/block/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block,data:data229};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -14390,7 +14314,7 @@ errors++;
 }
 }
 else {
-const err570 = {instancePath:instancePath+"/report/dimensions/" + i25+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data263};
+const err570 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/block",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/block/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.block,data:data229};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -14400,11 +14324,11 @@ vErrors.push(err570);
 errors++;
 }
 }
-if(data262.field !== undefined){
-let data264 = data262.field;
-if(typeof data264 === "string"){
-if(!pattern10.test(data264)){
-const err571 = {instancePath:instancePath+"/report/dimensions/" + i25+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data264};
+if(data139.title !== undefined){
+let data230 = data139.title;
+if(typeof data230 === "string"){
+if(data230.length > 500){
+const err571 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data230};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -14413,9 +14337,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-}
-else {
-const err572 = {instancePath:instancePath+"/report/dimensions/" + i25+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data264};
+if(data230.length < 1){
+const err572 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data230};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -14425,11 +14348,8 @@ vErrors.push(err572);
 errors++;
 }
 }
-if(data262.key !== undefined){
-let data265 = data262.key;
-if(typeof data265 === "string"){
-if(!pattern10.test(data265)){
-const err573 = {instancePath:instancePath+"/report/dimensions/" + i25+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data265};
+else {
+const err573 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/title",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.title,data:data230};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -14439,8 +14359,10 @@ vErrors.push(err573);
 errors++;
 }
 }
-else {
-const err574 = {instancePath:instancePath+"/report/dimensions/" + i25+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data265};
+if(data139.props !== undefined){
+let data231 = data139.props;
+if(!(data231 && typeof data231 == "object" && !Array.isArray(data231))){
+const err574 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/props",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.props.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.properties.props,data:data231};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -14450,10 +14372,11 @@ vErrors.push(err574);
 errors++;
 }
 }
-if(data262.bucket !== undefined){
-let data266 = data262.bucket;
-if(typeof data266 !== "string"){
-const err575 = {instancePath:instancePath+"/report/dimensions/" + i25+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data266};
+if(data139.value !== undefined){
+let data232 = data139.value;
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+if(data232.$expr === undefined){
+const err575 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data232};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -14462,8 +14385,9 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(!((((data266 === "hour") || (data266 === "day")) || (data266 === "week")) || (data266 === "month"))){
-const err576 = {instancePath:instancePath+"/report/dimensions/" + i25+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data266};
+for(const key49 in data232){
+if(!(key49 === "$expr")){
+const err576 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data232};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -14473,11 +14397,11 @@ vErrors.push(err576);
 errors++;
 }
 }
-if(data262.title !== undefined){
-let data267 = data262.title;
-if(typeof data267 === "string"){
-if(data267.length > 500){
-const err577 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data267};
+if(data232.$expr !== undefined){
+let data233 = data232.$expr;
+if(typeof data233 === "string"){
+if(data233.length > 2000){
+const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data233};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -14486,8 +14410,8 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data267.length < 1){
-const err578 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data267};
+if(data233.length < 1){
+const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data233};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -14498,7 +14422,7 @@ errors++;
 }
 }
 else {
-const err579 = {instancePath:instancePath+"/report/dimensions/" + i25+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data267};
+const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data233};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -14508,11 +14432,9 @@ vErrors.push(err579);
 errors++;
 }
 }
-if(data262.cell !== undefined){
-let data268 = data262.cell;
-if(typeof data268 === "string"){
-if(!pattern15.test(data268)){
-const err580 = {instancePath:instancePath+"/report/dimensions/" + i25+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data268};
+}
+else {
+const err580 = {instancePath:instancePath+"/dashboard/blocks/" + i13+"/value",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data232};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -14522,8 +14444,9 @@ vErrors.push(err580);
 errors++;
 }
 }
+}
 else {
-const err581 = {instancePath:instancePath+"/report/dimensions/" + i25+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data268};
+const err581 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -14532,11 +14455,12 @@ vErrors.push(err581);
 }
 errors++;
 }
+var _valid4 = _errs535 === errors;
+valid109 = _valid4;
+ifClause4 = "else";
 }
-if(data262.props !== undefined){
-let data269 = data262.props;
-if(!(data269 && typeof data269 == "object" && !Array.isArray(data269))){
-const err582 = {instancePath:instancePath+"/report/dimensions/" + i25+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data269};
+if(!valid109){
+const err582 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -14545,12 +14469,12 @@ vErrors.push(err582);
 }
 errors++;
 }
+var _valid3 = _errs494 === errors;
+valid103 = _valid3;
+ifClause3 = "else";
 }
-if(data262.requires !== undefined){
-let data270 = data262.requires;
-if(typeof data270 === "string"){
-if(!pattern6.test(data270)){
-const err583 = {instancePath:instancePath+"/report/dimensions/" + i25+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data270};
+if(!valid103){
+const err583 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/else/if",keyword:"if",params:{failingKeyword: ifClause3},message:"must match \""+ifClause3+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.else,data:data139};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -14559,9 +14483,12 @@ vErrors.push(err583);
 }
 errors++;
 }
+var _valid2 = _errs462 === errors;
+valid91 = _valid2;
+ifClause2 = "else";
 }
-else {
-const err584 = {instancePath:instancePath+"/report/dimensions/" + i25+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data270};
+if(!valid91){
+const err584 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/else/if",keyword:"if",params:{failingKeyword: ifClause2},message:"must match \""+ifClause2+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.else,data:data139};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -14570,10 +14497,12 @@ vErrors.push(err584);
 }
 errors++;
 }
+var _valid1 = _errs393 === errors;
+valid76 = _valid1;
+ifClause1 = "else";
 }
-}
-else {
-const err585 = {instancePath:instancePath+"/report/dimensions/" + i25,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data262};
+if(!valid76){
+const err585 = {instancePath:instancePath+"/dashboard/blocks/" + i13,schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/items/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.items.if,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks.items,data:data139};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -14585,7 +14514,7 @@ errors++;
 }
 }
 else {
-const err586 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data261};
+const err586 = {instancePath:instancePath+"/dashboard/blocks",schemaPath:"#/oneOf/2/properties/dashboard/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[2].properties.dashboard.properties.blocks.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.blocks,data:data138};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -14595,11 +14524,11 @@ vErrors.push(err586);
 errors++;
 }
 }
-if(data255.measures !== undefined){
-let data271 = data255.measures;
-if(Array.isArray(data271)){
-if(data271.length > 20){
-const err587 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data271};
+if(data137.refresh !== undefined){
+let data234 = data137.refresh;
+if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
+if(data234.every === undefined){
+const err587 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema42.required,parentSchema:schema42,data:data234};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -14608,8 +14537,9 @@ vErrors.push(err587);
 }
 errors++;
 }
-if(data271.length < 1){
-const err588 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data271};
+for(const key50 in data234){
+if(!(key50 === "every")){
+const err588 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data:data234};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -14618,17 +14548,11 @@ vErrors.push(err588);
 }
 errors++;
 }
-const len26 = data271.length;
-for(let i26=0; i26<len26; i26++){
-let data272 = data271[i26];
-const _errs612 = errors;
-let valid151 = true;
-const _errs613 = errors;
-if(errors === _errs613){
-if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-let missing1;
-if((data272.expr === undefined) && (missing1 = "expr")){
-const err589 = {};
+}
+if(data234.every !== undefined){
+let data235 = data234.every;
+if(!(((typeof data235 == "number") && (!(data235 % 1) && !isNaN(data235))) && (isFinite(data235)))){
+const err589 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.every.type,parentSchema:schema42.properties.every,data:data235};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -14637,9 +14561,9 @@ vErrors.push(err589);
 }
 errors++;
 }
-}
-else {
-const err590 = {};
+if((typeof data235 == "number") && (isFinite(data235))){
+if(data235 > 86400 || isNaN(data235)){
+const err590 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema42.properties.every,data:data235};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -14648,23 +14572,8 @@ vErrors.push(err590);
 }
 errors++;
 }
-}
-var _valid1 = _errs613 === errors;
-errors = _errs612;
-if(vErrors !== null){
-if(_errs612){
-vErrors.length = _errs612;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid1){
-const _errs615 = errors;
-if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-if(data272.id === undefined){
-const err591 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
+if(data235 < 5 || isNaN(data235)){
+const err591 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema42.properties.every,data:data235};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -14673,8 +14582,11 @@ vErrors.push(err591);
 }
 errors++;
 }
-if(data272.expr === undefined){
-const err592 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
+}
+}
+}
+else {
+const err592 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data:data234};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -14683,8 +14595,12 @@ vErrors.push(err592);
 }
 errors++;
 }
-if(data272.title === undefined){
-const err593 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
+}
+if(data137.empty !== undefined){
+let data236 = data137.empty;
+if(typeof data236 === "string"){
+if(data236.length > 500){
+const err593 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data236};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -14693,9 +14609,8 @@ vErrors.push(err593);
 }
 errors++;
 }
-for(const key60 in data272){
-if(!(((((((key60 === "id") || (key60 === "expr")) || (key60 === "hidden")) || (key60 === "title")) || (key60 === "cell")) || (key60 === "props")) || (key60 === "requires"))){
-const err594 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
+if(data236.length < 1){
+const err594 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data236};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -14705,11 +14620,8 @@ vErrors.push(err594);
 errors++;
 }
 }
-if(data272.id !== undefined){
-let data273 = data272.id;
-if(typeof data273 === "string"){
-if(!pattern7.test(data273)){
-const err595 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data273};
+else {
+const err595 = {instancePath:instancePath+"/dashboard/empty",schemaPath:"#/oneOf/2/properties/dashboard/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[2].properties.dashboard.properties.empty.type,parentSchema:schema11.oneOf[2].properties.dashboard.properties.empty,data:data236};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -14719,8 +14631,9 @@ vErrors.push(err595);
 errors++;
 }
 }
+}
 else {
-const err596 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data273};
+const err596 = {instancePath:instancePath+"/dashboard",schemaPath:"#/oneOf/2/properties/dashboard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].properties.dashboard.type,parentSchema:schema11.oneOf[2].properties.dashboard,data:data137};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -14730,11 +14643,9 @@ vErrors.push(err596);
 errors++;
 }
 }
-if(data272.expr !== undefined){
-let data274 = data272.expr;
-if(data274 && typeof data274 == "object" && !Array.isArray(data274)){
-if(data274.$expr === undefined){
-const err597 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data274};
+}
+else {
+const err597 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[2].type,parentSchema:schema11.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -14743,9 +14654,11 @@ vErrors.push(err597);
 }
 errors++;
 }
-for(const key61 in data274){
-if(!(key61 === "$expr")){
-const err598 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data274};
+}
+else if(tag0 === "form"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err598 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -14754,12 +14667,8 @@ vErrors.push(err598);
 }
 errors++;
 }
-}
-if(data274.$expr !== undefined){
-let data275 = data274.$expr;
-if(typeof data275 === "string"){
-if(data275.length > 2000){
-const err599 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data275};
+if(data.id === undefined){
+const err599 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -14768,8 +14677,8 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(data275.length < 1){
-const err600 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data275};
+if(data.title === undefined){
+const err600 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -14778,9 +14687,8 @@ vErrors.push(err600);
 }
 errors++;
 }
-}
-else {
-const err601 = {instancePath:instancePath+"/report/measures/" + i26+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data275};
+if(data.kind === undefined){
+const err601 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -14789,10 +14697,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-}
-}
-else {
-const err602 = {instancePath:instancePath+"/report/measures/" + i26+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data274};
+if(data.form === undefined){
+const err602 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema11.oneOf[3].required,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -14801,11 +14707,9 @@ vErrors.push(err602);
 }
 errors++;
 }
-}
-if(data272.hidden !== undefined){
-let data276 = data272.hidden;
-if(typeof data276 !== "boolean"){
-const err603 = {instancePath:instancePath+"/report/measures/" + i26+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data276};
+for(const key51 in data){
+if(!(func2.call(schema11.oneOf[3].properties, key51))){
+const err603 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -14815,11 +14719,10 @@ vErrors.push(err603);
 errors++;
 }
 }
-if(data272.title !== undefined){
-let data277 = data272.title;
-if(typeof data277 === "string"){
-if(data277.length > 500){
-const err604 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data277};
+if(data.$schema !== undefined){
+let data237 = data.$schema;
+if(typeof data237 !== "string"){
+const err604 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/3/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.$schema.type,parentSchema:schema11.oneOf[3].properties.$schema,data:data237};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -14828,8 +14731,11 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(data277.length < 1){
-const err605 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data277};
+}
+if(data.format !== undefined){
+let data238 = data.format;
+if(!((typeof data238 == "number") && (isFinite(data238)))){
+const err605 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[3].properties.format.type,parentSchema:schema11.oneOf[3].properties.format,data:data238};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -14838,9 +14744,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-}
-else {
-const err606 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data277};
+if(1 !== data238){
+const err606 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/3/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[3].properties.format,data:data238};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -14850,11 +14755,11 @@ vErrors.push(err606);
 errors++;
 }
 }
-if(data272.cell !== undefined){
-let data278 = data272.cell;
-if(typeof data278 === "string"){
-if(!pattern15.test(data278)){
-const err607 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data278};
+if(data.id !== undefined){
+let data239 = data.id;
+if(typeof data239 === "string"){
+if(data239.length > 120){
+const err607 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[3].properties.id,data:data239};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -14863,9 +14768,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-else {
-const err608 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data278};
+if(!pattern0.test(data239)){
+const err608 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[3].properties.id,data:data239};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -14875,10 +14779,8 @@ vErrors.push(err608);
 errors++;
 }
 }
-if(data272.props !== undefined){
-let data279 = data272.props;
-if(!(data279 && typeof data279 == "object" && !Array.isArray(data279))){
-const err609 = {instancePath:instancePath+"/report/measures/" + i26+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data279};
+else {
+const err609 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.id.type,parentSchema:schema11.oneOf[3].properties.id,data:data239};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -14888,11 +14790,11 @@ vErrors.push(err609);
 errors++;
 }
 }
-if(data272.requires !== undefined){
-let data280 = data272.requires;
-if(typeof data280 === "string"){
-if(!pattern6.test(data280)){
-const err610 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data280};
+if(data.title !== undefined){
+let data240 = data.title;
+if(typeof data240 === "string"){
+if(data240.length > 500){
+const err610 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[3].properties.title,data:data240};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -14901,9 +14803,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-}
-else {
-const err611 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data280};
+if(data240.length < 1){
+const err611 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[3].properties.title,data:data240};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -14913,9 +14814,8 @@ vErrors.push(err611);
 errors++;
 }
 }
-}
 else {
-const err612 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data272};
+const err612 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/3/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.title.type,parentSchema:schema11.oneOf[3].properties.title,data:data240};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -14924,15 +14824,24 @@ vErrors.push(err612);
 }
 errors++;
 }
-var _valid1 = _errs615 === errors;
-valid151 = _valid1;
-ifClause1 = "then";
 }
-else {
-const _errs636 = errors;
-if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
-if(data272.id === undefined){
-const err613 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data243 = data.requires;
+if(data243 && typeof data243 == "object" && !Array.isArray(data243)){
+if(data243.view === undefined){
+const err613 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data243};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -14941,8 +14850,9 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data272.fn === undefined){
-const err614 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
+for(const key52 in data243){
+if(!(key52 === "view")){
+const err614 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data243};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -14951,8 +14861,12 @@ vErrors.push(err614);
 }
 errors++;
 }
-if(data272.title === undefined){
-const err615 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
+}
+if(data243.view !== undefined){
+let data244 = data243.view;
+if(typeof data244 === "string"){
+if(!pattern6.test(data244)){
+const err615 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data244};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -14961,9 +14875,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-for(const key62 in data272){
-if(!((((((((key62 === "id") || (key62 === "fn")) || (key62 === "field")) || (key62 === "hidden")) || (key62 === "title")) || (key62 === "cell")) || (key62 === "props")) || (key62 === "requires"))){
-const err616 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key62},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
+}
+else {
+const err616 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data244};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -14973,11 +14887,9 @@ vErrors.push(err616);
 errors++;
 }
 }
-if(data272.id !== undefined){
-let data281 = data272.id;
-if(typeof data281 === "string"){
-if(!pattern7.test(data281)){
-const err617 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data281};
+}
+else {
+const err617 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data243};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -14987,8 +14899,11 @@ vErrors.push(err617);
 errors++;
 }
 }
-else {
-const err618 = {instancePath:instancePath+"/report/measures/" + i26+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data281};
+if(data.actions !== undefined){
+let data245 = data.actions;
+if(Array.isArray(data245)){
+if(data245.length > 100){
+const err618 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[3].properties.actions,data:data245};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -14997,11 +14912,16 @@ vErrors.push(err618);
 }
 errors++;
 }
+const len16 = data245.length;
+for(let i16=0; i16<len16; i16++){
+if(!(validate17(data245[i16], {instancePath:instancePath+"/actions/" + i16,parentData:data245,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
 }
-if(data272.fn !== undefined){
-let data282 = data272.fn;
-if(typeof data282 !== "string"){
-const err619 = {instancePath:instancePath+"/report/measures/" + i26+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data282};
+}
+}
+else {
+const err619 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/3/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.actions.type,parentSchema:schema11.oneOf[3].properties.actions,data:data245};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -15010,8 +14930,19 @@ vErrors.push(err619);
 }
 errors++;
 }
-if(!((((((data282 === "sum") || (data282 === "count")) || (data282 === "countDistinct")) || (data282 === "avg")) || (data282 === "min")) || (data282 === "max"))){
-const err620 = {instancePath:instancePath+"/report/measures/" + i26+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data282};
+}
+if(data.locales !== undefined){
+let data247 = data.locales;
+if(data247 && typeof data247 == "object" && !Array.isArray(data247)){
+for(const key53 in data247){
+if(pattern22.test(key53)){
+let data248 = data247[key53];
+if(data248 && typeof data248 == "object" && !Array.isArray(data248)){
+for(const key54 in data248){
+if(pattern23.test(key54)){
+let data249 = data248[key54];
+if(typeof data249 !== "string"){
+const err620 = {instancePath:instancePath+"/locales/" + key53.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data249};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -15021,11 +14952,10 @@ vErrors.push(err620);
 errors++;
 }
 }
-if(data272.field !== undefined){
-let data283 = data272.field;
-if(typeof data283 === "string"){
-if(!pattern10.test(data283)){
-const err621 = {instancePath:instancePath+"/report/measures/" + i26+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data283};
+}
+}
+else {
+const err621 = {instancePath:instancePath+"/locales/" + key53.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data248};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -15035,8 +14965,10 @@ vErrors.push(err621);
 errors++;
 }
 }
+}
+}
 else {
-const err622 = {instancePath:instancePath+"/report/measures/" + i26+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data283};
+const err622 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data247};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -15046,10 +14978,10 @@ vErrors.push(err622);
 errors++;
 }
 }
-if(data272.hidden !== undefined){
-let data284 = data272.hidden;
-if(typeof data284 !== "boolean"){
-const err623 = {instancePath:instancePath+"/report/measures/" + i26+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden,data:data284};
+if(data.x !== undefined){
+let data250 = data.x;
+if(!(data250 && typeof data250 == "object" && !Array.isArray(data250))){
+const err623 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/3/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.x.type,parentSchema:schema11.oneOf[3].properties.x,data:data250};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -15059,11 +14991,10 @@ vErrors.push(err623);
 errors++;
 }
 }
-if(data272.title !== undefined){
-let data285 = data272.title;
-if(typeof data285 === "string"){
-if(data285.length > 500){
-const err624 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data285};
+if(data.kind !== undefined){
+let data251 = data.kind;
+if(typeof data251 !== "string"){
+const err624 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.kind.type,parentSchema:schema11.oneOf[3].properties.kind,data:data251};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -15072,8 +15003,8 @@ vErrors.push(err624);
 }
 errors++;
 }
-if(data285.length < 1){
-const err625 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data285};
+if("form" !== data251){
+const err625 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/const",keyword:"const",params:{allowedValue: "form"},message:"must be equal to constant",schema:"form",parentSchema:schema11.oneOf[3].properties.kind,data:data251};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -15083,8 +15014,11 @@ vErrors.push(err625);
 errors++;
 }
 }
-else {
-const err626 = {instancePath:instancePath+"/report/measures/" + i26+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data285};
+if(data.form !== undefined){
+let data252 = data.form;
+if(data252 && typeof data252 == "object" && !Array.isArray(data252)){
+if(data252.nodes === undefined){
+const err626 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data252};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -15093,12 +15027,8 @@ vErrors.push(err626);
 }
 errors++;
 }
-}
-if(data272.cell !== undefined){
-let data286 = data272.cell;
-if(typeof data286 === "string"){
-if(!pattern15.test(data286)){
-const err627 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data286};
+if(data252.submit === undefined){
+const err627 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[3].properties.form.required,parentSchema:schema11.oneOf[3].properties.form,data:data252};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -15107,9 +15037,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/report/measures/" + i26+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data286};
+for(const key55 in data252){
+if(!(func2.call(schema11.oneOf[3].properties.form.properties, key55))){
+const err628 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key55},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form,data:data252};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -15119,10 +15049,10 @@ vErrors.push(err628);
 errors++;
 }
 }
-if(data272.props !== undefined){
-let data287 = data272.props;
-if(!(data287 && typeof data287 == "object" && !Array.isArray(data287))){
-const err629 = {instancePath:instancePath+"/report/measures/" + i26+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props,data:data287};
+if(data252.load !== undefined){
+let data253 = data252.load;
+if(typeof data253 !== "string"){
+const err629 = {instancePath:instancePath+"/form/load",schemaPath:"#/oneOf/3/properties/form/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.load.type,parentSchema:schema11.oneOf[3].properties.form.properties.load,data:data253};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -15132,11 +15062,10 @@ vErrors.push(err629);
 errors++;
 }
 }
-if(data272.requires !== undefined){
-let data288 = data272.requires;
-if(typeof data288 === "string"){
-if(!pattern6.test(data288)){
-const err630 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data288};
+if(data252.model !== undefined){
+let data254 = data252.model;
+if(typeof data254 !== "string"){
+const err630 = {instancePath:instancePath+"/form/model",schemaPath:"#/oneOf/3/properties/form/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.model.type,parentSchema:schema11.oneOf[3].properties.form.properties.model,data:data254};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -15146,8 +15075,12 @@ vErrors.push(err630);
 errors++;
 }
 }
-else {
-const err631 = {instancePath:instancePath+"/report/measures/" + i26+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data288};
+if(data252.layout !== undefined){
+let data255 = data252.layout;
+if(data255 && typeof data255 == "object" && !Array.isArray(data255)){
+for(const key56 in data255){
+if(!((key56 === "columns") || (key56 === "labels"))){
+const err631 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data:data255};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -15157,9 +15090,10 @@ vErrors.push(err631);
 errors++;
 }
 }
-}
-else {
-const err632 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data272};
+if(data255.columns !== undefined){
+let data256 = data255.columns;
+if(!(((typeof data256 == "number") && (!(data256 % 1) && !isNaN(data256))) && (isFinite(data256)))){
+const err632 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.columns.type,parentSchema:schema62.properties.columns,data:data256};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -15168,12 +15102,9 @@ vErrors.push(err632);
 }
 errors++;
 }
-var _valid1 = _errs636 === errors;
-valid151 = _valid1;
-ifClause1 = "else";
-}
-if(!valid151){
-const err633 = {instancePath:instancePath+"/report/measures/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data272};
+if((typeof data256 == "number") && (isFinite(data256))){
+if(data256 > 4 || isNaN(data256)){
+const err633 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema62.properties.columns,data:data256};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -15182,10 +15113,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-}
-}
-else {
-const err634 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data271};
+if(data256 < 1 || isNaN(data256)){
+const err634 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.columns,data:data256};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -15195,11 +15124,11 @@ vErrors.push(err634);
 errors++;
 }
 }
-if(data255.filters !== undefined){
-let data289 = data255.filters;
-if(Array.isArray(data289)){
-if(data289.length > 20){
-const err635 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data289};
+}
+if(data255.labels !== undefined){
+let data257 = data255.labels;
+if(typeof data257 !== "string"){
+const err635 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.labels.type,parentSchema:schema62.properties.labels,data:data257};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -15208,12 +15137,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-const len27 = data289.length;
-for(let i27=0; i27<len27; i27++){
-let data290 = data289[i27];
-if(data290 && typeof data290 == "object" && !Array.isArray(data290)){
-if(data290.id === undefined){
-const err636 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data:data290};
+if(!((data257 === "beside") || (data257 === "above"))){
+const err636 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema62.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.labels.enum,parentSchema:schema62.properties.labels,data:data257};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -15222,8 +15147,10 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data290.field === undefined){
-const err637 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema31.required,parentSchema:schema31,data:data290};
+}
+}
+else {
+const err637 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data:data255};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -15232,8 +15159,12 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data290.op === undefined){
-const err638 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema31.required,parentSchema:schema31,data:data290};
+}
+if(data252.nodes !== undefined){
+let data258 = data252.nodes;
+if(Array.isArray(data258)){
+if(data258.length > 1000){
+const err638 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data258};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -15242,9 +15173,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-for(const key63 in data290){
-if(!((((((((key63 === "id") || (key63 === "field")) || (key63 === "op")) || (key63 === "title")) || (key63 === "component")) || (key63 === "props")) || (key63 === "default")) || (key63 === "required"))){
-const err639 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data290};
+if(data258.length < 1){
+const err639 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data258};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -15253,12 +15183,16 @@ vErrors.push(err639);
 }
 errors++;
 }
+const len17 = data258.length;
+for(let i17=0; i17<len17; i17++){
+if(!(validate54(data258[i17], {instancePath:instancePath+"/form/nodes/" + i17,parentData:data258,parentDataProperty:i17,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
-if(data290.id !== undefined){
-let data291 = data290.id;
-if(typeof data291 === "string"){
-if(!pattern7.test(data291)){
-const err640 = {instancePath:instancePath+"/report/filters/" + i27+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data291};
+}
+}
+else {
+const err640 = {instancePath:instancePath+"/form/nodes",schemaPath:"#/oneOf/3/properties/form/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.nodes.type,parentSchema:schema11.oneOf[3].properties.form.properties.nodes,data:data258};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -15268,8 +15202,11 @@ vErrors.push(err640);
 errors++;
 }
 }
-else {
-const err641 = {instancePath:instancePath+"/report/filters/" + i27+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data291};
+if(data252.rules !== undefined){
+let data260 = data252.rules;
+if(Array.isArray(data260)){
+if(data260.length > 50){
+const err641 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data260};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -15278,12 +15215,16 @@ vErrors.push(err641);
 }
 errors++;
 }
+const len18 = data260.length;
+for(let i18=0; i18<len18; i18++){
+if(!(validate80(data260[i18], {instancePath:instancePath+"/form/rules/" + i18,parentData:data260,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
 }
-if(data290.field !== undefined){
-let data292 = data290.field;
-if(typeof data292 === "string"){
-if(!pattern10.test(data292)){
-const err642 = {instancePath:instancePath+"/report/filters/" + i27+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema31.properties.field,data:data292};
+}
+}
+else {
+const err642 = {instancePath:instancePath+"/form/rules",schemaPath:"#/oneOf/3/properties/form/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[3].properties.form.properties.rules.type,parentSchema:schema11.oneOf[3].properties.form.properties.rules,data:data260};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -15293,8 +15234,21 @@ vErrors.push(err642);
 errors++;
 }
 }
-else {
-const err643 = {instancePath:instancePath+"/report/filters/" + i27+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.field.type,parentSchema:schema31.properties.field,data:data292};
+if(data252.submit !== undefined){
+if(!(validate83(data252.submit, {instancePath:instancePath+"/form/submit",parentData:data252,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(data252.actions !== undefined){
+let data263 = data252.actions;
+if(Array.isArray(data263)){
+const len19 = data263.length;
+for(let i19=0; i19<len19; i19++){
+let data264 = data263[i19];
+if(typeof data264 === "string"){
+if(!pattern7.test(data264)){
+const err643 = {instancePath:instancePath+"/form/actions/" + i19,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.items,data:data264};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -15304,10 +15258,8 @@ vErrors.push(err643);
 errors++;
 }
 }
-if(data290.op !== undefined){
-let data293 = data290.op;
-if(typeof data293 !== "string"){
-const err644 = {instancePath:instancePath+"/report/filters/" + i27+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.op.type,parentSchema:schema31.properties.op,data:data293};
+else {
+const err644 = {instancePath:instancePath+"/form/actions/" + i19,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data264};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -15316,8 +15268,10 @@ vErrors.push(err644);
 }
 errors++;
 }
-if(!((((((((((((((((data293 === "eq") || (data293 === "ne")) || (data293 === "gt")) || (data293 === "gte")) || (data293 === "lt")) || (data293 === "lte")) || (data293 === "in")) || (data293 === "nin")) || (data293 === "like")) || (data293 === "starts")) || (data293 === "between")) || (data293 === "empty")) || (data293 === "notEmpty")) || (data293 === "within")) || (data293 === "me")) || (data293 === "myDept"))){
-const err645 = {instancePath:instancePath+"/report/filters/" + i27+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.op.enum,parentSchema:schema31.properties.op,data:data293};
+}
+}
+else {
+const err645 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.type,parentSchema:schema39,data:data263};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -15327,11 +15281,12 @@ vErrors.push(err645);
 errors++;
 }
 }
-if(data290.title !== undefined){
-let data294 = data290.title;
-if(typeof data294 === "string"){
-if(data294.length > 500){
-const err646 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.title,data:data294};
+if(data252.draft !== undefined){
+let data265 = data252.draft;
+if(data265 && typeof data265 == "object" && !Array.isArray(data265)){
+for(const key57 in data265){
+if(!(key57 === "autosave")){
+const err646 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data265};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -15340,8 +15295,11 @@ vErrors.push(err646);
 }
 errors++;
 }
-if(data294.length < 1){
-const err647 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data294};
+}
+if(data265.autosave !== undefined){
+let data266 = data265.autosave;
+if(typeof data266 !== "boolean"){
+const err647 = {instancePath:instancePath+"/form/draft/autosave",schemaPath:"#/oneOf/3/properties/form/properties/draft/properties/autosave/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft.properties.autosave,data:data266};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -15351,8 +15309,9 @@ vErrors.push(err647);
 errors++;
 }
 }
+}
 else {
-const err648 = {instancePath:instancePath+"/report/filters/" + i27+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data294};
+const err648 = {instancePath:instancePath+"/form/draft",schemaPath:"#/oneOf/3/properties/form/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.draft.type,parentSchema:schema11.oneOf[3].properties.form.properties.draft,data:data265};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -15362,11 +15321,11 @@ vErrors.push(err648);
 errors++;
 }
 }
-if(data290.component !== undefined){
-let data295 = data290.component;
-if(typeof data295 === "string"){
-if(!pattern15.test(data295)){
-const err649 = {instancePath:instancePath+"/report/filters/" + i27+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema31.properties.component,data:data295};
+if(data252.conflict !== undefined){
+let data267 = data252.conflict;
+if(data267 && typeof data267 == "object" && !Array.isArray(data267)){
+if(data267.versionField === undefined){
+const err649 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/required",keyword:"required",params:{missingProperty: "versionField"},message:"must have required property '"+"versionField"+"'",schema:schema11.oneOf[3].properties.form.properties.conflict.required,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data267};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -15375,9 +15334,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-else {
-const err650 = {instancePath:instancePath+"/report/filters/" + i27+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.component.type,parentSchema:schema31.properties.component,data:data295};
+for(const key58 in data267){
+if(!(key58 === "versionField")){
+const err650 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key58},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data267};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -15387,10 +15346,11 @@ vErrors.push(err650);
 errors++;
 }
 }
-if(data290.props !== undefined){
-let data296 = data290.props;
-if(!(data296 && typeof data296 == "object" && !Array.isArray(data296))){
-const err651 = {instancePath:instancePath+"/report/filters/" + i27+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.props.type,parentSchema:schema31.properties.props,data:data296};
+if(data267.versionField !== undefined){
+let data268 = data267.versionField;
+if(typeof data268 === "string"){
+if(!pattern10.test(data268)){
+const err651 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data268};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -15400,10 +15360,8 @@ vErrors.push(err651);
 errors++;
 }
 }
-if(data290.required !== undefined){
-let data297 = data290.required;
-if(typeof data297 !== "boolean"){
-const err652 = {instancePath:instancePath+"/report/filters/" + i27+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.required.type,parentSchema:schema31.properties.required,data:data297};
+else {
+const err652 = {instancePath:instancePath+"/form/conflict/versionField",schemaPath:"#/oneOf/3/properties/form/properties/conflict/properties/versionField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict.properties.versionField,data:data268};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -15415,7 +15373,7 @@ errors++;
 }
 }
 else {
-const err653 = {instancePath:instancePath+"/report/filters/" + i27,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data290};
+const err653 = {instancePath:instancePath+"/form/conflict",schemaPath:"#/oneOf/3/properties/form/properties/conflict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.properties.conflict.type,parentSchema:schema11.oneOf[3].properties.form.properties.conflict,data:data267};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -15427,7 +15385,7 @@ errors++;
 }
 }
 else {
-const err654 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data289};
+const err654 = {instancePath:instancePath+"/form",schemaPath:"#/oneOf/3/properties/form/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].properties.form.type,parentSchema:schema11.oneOf[3].properties.form,data:data252};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -15437,11 +15395,9 @@ vErrors.push(err654);
 errors++;
 }
 }
-if(data255.pivot !== undefined){
-let data298 = data255.pivot;
-if(data298 && typeof data298 == "object" && !Array.isArray(data298)){
-if(data298.rows === undefined){
-const err655 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
+}
+else {
+const err655 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[3].type,parentSchema:schema11.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -15450,8 +15406,11 @@ vErrors.push(err655);
 }
 errors++;
 }
-if(data298.columns === undefined){
-const err656 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
+}
+else if(tag0 === "wizard"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err656 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -15460,8 +15419,8 @@ vErrors.push(err656);
 }
 errors++;
 }
-if(data298.values === undefined){
-const err657 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
+if(data.id === undefined){
+const err657 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -15470,9 +15429,8 @@ vErrors.push(err657);
 }
 errors++;
 }
-for(const key64 in data298){
-if(!(((key64 === "rows") || (key64 === "columns")) || (key64 === "values"))){
-const err658 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
+if(data.title === undefined){
+const err658 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -15481,12 +15439,8 @@ vErrors.push(err658);
 }
 errors++;
 }
-}
-if(data298.rows !== undefined){
-let data299 = data298.rows;
-if(Array.isArray(data299)){
-if(data299.length > 3){
-const err659 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data299};
+if(data.kind === undefined){
+const err659 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -15495,8 +15449,8 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data299.length < 1){
-const err660 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data299};
+if(data.wizard === undefined){
+const err660 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "wizard"},message:"must have required property '"+"wizard"+"'",schema:schema11.oneOf[4].required,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -15505,12 +15459,9 @@ vErrors.push(err660);
 }
 errors++;
 }
-const len28 = data299.length;
-for(let i28=0; i28<len28; i28++){
-let data300 = data299[i28];
-if(typeof data300 === "string"){
-if(!pattern7.test(data300)){
-const err661 = {instancePath:instancePath+"/report/pivot/rows/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data300};
+for(const key59 in data){
+if(!(func2.call(schema11.oneOf[4].properties, key59))){
+const err661 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -15520,8 +15471,10 @@ vErrors.push(err661);
 errors++;
 }
 }
-else {
-const err662 = {instancePath:instancePath+"/report/pivot/rows/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data300};
+if(data.$schema !== undefined){
+let data269 = data.$schema;
+if(typeof data269 !== "string"){
+const err662 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/4/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.$schema.type,parentSchema:schema11.oneOf[4].properties.$schema,data:data269};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -15531,9 +15484,10 @@ vErrors.push(err662);
 errors++;
 }
 }
-}
-else {
-const err663 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data299};
+if(data.format !== undefined){
+let data270 = data.format;
+if(!((typeof data270 == "number") && (isFinite(data270)))){
+const err663 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[4].properties.format.type,parentSchema:schema11.oneOf[4].properties.format,data:data270};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -15542,12 +15496,8 @@ vErrors.push(err663);
 }
 errors++;
 }
-}
-if(data298.columns !== undefined){
-let data301 = data298.columns;
-if(Array.isArray(data301)){
-if(data301.length > 2){
-const err664 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data301};
+if(1 !== data270){
+const err664 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/4/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[4].properties.format,data:data270};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -15556,8 +15506,12 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data301.length < 1){
-const err665 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data301};
+}
+if(data.id !== undefined){
+let data271 = data.id;
+if(typeof data271 === "string"){
+if(data271.length > 120){
+const err665 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[4].properties.id,data:data271};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -15566,12 +15520,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-const len29 = data301.length;
-for(let i29=0; i29<len29; i29++){
-let data302 = data301[i29];
-if(typeof data302 === "string"){
-if(!pattern7.test(data302)){
-const err666 = {instancePath:instancePath+"/report/pivot/columns/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data302};
+if(!pattern0.test(data271)){
+const err666 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[4].properties.id,data:data271};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -15582,7 +15532,7 @@ errors++;
 }
 }
 else {
-const err667 = {instancePath:instancePath+"/report/pivot/columns/" + i29,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data302};
+const err667 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.id.type,parentSchema:schema11.oneOf[4].properties.id,data:data271};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -15592,9 +15542,11 @@ vErrors.push(err667);
 errors++;
 }
 }
-}
-else {
-const err668 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data301};
+if(data.title !== undefined){
+let data272 = data.title;
+if(typeof data272 === "string"){
+if(data272.length > 500){
+const err668 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.title,data:data272};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -15603,12 +15555,8 @@ vErrors.push(err668);
 }
 errors++;
 }
-}
-if(data298.values !== undefined){
-let data303 = data298.values;
-if(Array.isArray(data303)){
-if(data303.length > 6){
-const err669 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema68,data:data303};
+if(data272.length < 1){
+const err669 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.title,data:data272};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -15617,8 +15565,9 @@ vErrors.push(err669);
 }
 errors++;
 }
-if(data303.length < 1){
-const err670 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data:data303};
+}
+else {
+const err670 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/4/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.title.type,parentSchema:schema11.oneOf[4].properties.title,data:data272};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -15627,12 +15576,24 @@ vErrors.push(err670);
 }
 errors++;
 }
-const len30 = data303.length;
-for(let i30=0; i30<len30; i30++){
-let data304 = data303[i30];
-if(typeof data304 === "string"){
-if(!pattern7.test(data304)){
-const err671 = {instancePath:instancePath+"/report/pivot/values/" + i30,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema68.items,data:data304};
+}
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data275 = data.requires;
+if(data275 && typeof data275 == "object" && !Array.isArray(data275)){
+if(data275.view === undefined){
+const err671 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data275};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -15641,9 +15602,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-}
-else {
-const err672 = {instancePath:instancePath+"/report/pivot/values/" + i30,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.items.type,parentSchema:schema68.items,data:data304};
+for(const key60 in data275){
+if(!(key60 === "view")){
+const err672 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data275};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -15653,9 +15614,11 @@ vErrors.push(err672);
 errors++;
 }
 }
-}
-else {
-const err673 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data:data303};
+if(data275.view !== undefined){
+let data276 = data275.view;
+if(typeof data276 === "string"){
+if(!pattern6.test(data276)){
+const err673 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data276};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -15665,9 +15628,8 @@ vErrors.push(err673);
 errors++;
 }
 }
-}
 else {
-const err674 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data298};
+const err674 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data276};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -15677,11 +15639,9 @@ vErrors.push(err674);
 errors++;
 }
 }
-if(data255.sort !== undefined){
-let data305 = data255.sort;
-if(Array.isArray(data305)){
-if(data305.length > 8){
-const err675 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data305};
+}
+else {
+const err675 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data275};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -15690,12 +15650,12 @@ vErrors.push(err675);
 }
 errors++;
 }
-const len31 = data305.length;
-for(let i31=0; i31<len31; i31++){
-let data306 = data305[i31];
-if(data306 && typeof data306 == "object" && !Array.isArray(data306)){
-if(data306.by === undefined){
-const err676 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
+}
+if(data.actions !== undefined){
+let data277 = data.actions;
+if(Array.isArray(data277)){
+if(data277.length > 100){
+const err676 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[4].properties.actions,data:data277};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -15704,8 +15664,16 @@ vErrors.push(err676);
 }
 errors++;
 }
-if(data306.order === undefined){
-const err677 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
+const len20 = data277.length;
+for(let i20=0; i20<len20; i20++){
+if(!(validate17(data277[i20], {instancePath:instancePath+"/actions/" + i20,parentData:data277,parentDataProperty:i20,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err677 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/4/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.actions.type,parentSchema:schema11.oneOf[4].properties.actions,data:data277};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -15714,9 +15682,19 @@ vErrors.push(err677);
 }
 errors++;
 }
-for(const key65 in data306){
-if(!((key65 === "by") || (key65 === "order"))){
-const err678 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
+}
+if(data.locales !== undefined){
+let data279 = data.locales;
+if(data279 && typeof data279 == "object" && !Array.isArray(data279)){
+for(const key61 in data279){
+if(pattern22.test(key61)){
+let data280 = data279[key61];
+if(data280 && typeof data280 == "object" && !Array.isArray(data280)){
+for(const key62 in data280){
+if(pattern23.test(key62)){
+let data281 = data280[key62];
+if(typeof data281 !== "string"){
+const err678 = {instancePath:instancePath+"/locales/" + key61.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key62.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data281};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -15726,11 +15704,10 @@ vErrors.push(err678);
 errors++;
 }
 }
-if(data306.by !== undefined){
-let data307 = data306.by;
-if(typeof data307 === "string"){
-if(!pattern7.test(data307)){
-const err679 = {instancePath:instancePath+"/report/sort/" + i31+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data307};
+}
+}
+else {
+const err679 = {instancePath:instancePath+"/locales/" + key61.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data280};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -15740,8 +15717,10 @@ vErrors.push(err679);
 errors++;
 }
 }
+}
+}
 else {
-const err680 = {instancePath:instancePath+"/report/sort/" + i31+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data307};
+const err680 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data279};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -15751,10 +15730,10 @@ vErrors.push(err680);
 errors++;
 }
 }
-if(data306.order !== undefined){
-let data308 = data306.order;
-if(typeof data308 !== "string"){
-const err681 = {instancePath:instancePath+"/report/sort/" + i31+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data308};
+if(data.x !== undefined){
+let data282 = data.x;
+if(!(data282 && typeof data282 == "object" && !Array.isArray(data282))){
+const err681 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/4/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.x.type,parentSchema:schema11.oneOf[4].properties.x,data:data282};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -15763,8 +15742,11 @@ vErrors.push(err681);
 }
 errors++;
 }
-if(!((data308 === "asc") || (data308 === "desc"))){
-const err682 = {instancePath:instancePath+"/report/sort/" + i31+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data308};
+}
+if(data.kind !== undefined){
+let data283 = data.kind;
+if(typeof data283 !== "string"){
+const err682 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.kind.type,parentSchema:schema11.oneOf[4].properties.kind,data:data283};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -15773,10 +15755,8 @@ vErrors.push(err682);
 }
 errors++;
 }
-}
-}
-else {
-const err683 = {instancePath:instancePath+"/report/sort/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data306};
+if("wizard" !== data283){
+const err683 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/4/properties/kind/const",keyword:"const",params:{allowedValue: "wizard"},message:"must be equal to constant",schema:"wizard",parentSchema:schema11.oneOf[4].properties.kind,data:data283};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -15786,9 +15766,11 @@ vErrors.push(err683);
 errors++;
 }
 }
-}
-else {
-const err684 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data305};
+if(data.wizard !== undefined){
+let data284 = data.wizard;
+if(data284 && typeof data284 == "object" && !Array.isArray(data284)){
+if(data284.steps === undefined){
+const err684 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data284};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -15797,11 +15779,8 @@ vErrors.push(err684);
 }
 errors++;
 }
-}
-if(data255.limit !== undefined){
-let data309 = data255.limit;
-if(!(((typeof data309 == "number") && (!(data309 % 1) && !isNaN(data309))) && (isFinite(data309)))){
-const err685 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data309};
+if(data284.submit === undefined){
+const err685 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/required",keyword:"required",params:{missingProperty: "submit"},message:"must have required property '"+"submit"+"'",schema:schema11.oneOf[4].properties.wizard.required,parentSchema:schema11.oneOf[4].properties.wizard,data:data284};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -15810,9 +15789,9 @@ vErrors.push(err685);
 }
 errors++;
 }
-if((typeof data309 == "number") && (isFinite(data309))){
-if(data309 > 20000 || isNaN(data309)){
-const err686 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data309};
+for(const key63 in data284){
+if(!(((((((key63 === "load") || (key63 === "model")) || (key63 === "layout")) || (key63 === "steps")) || (key63 === "review")) || (key63 === "draft")) || (key63 === "submit"))){
+const err686 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard,data:data284};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -15821,8 +15800,11 @@ vErrors.push(err686);
 }
 errors++;
 }
-if(data309 < 1 || isNaN(data309)){
-const err687 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data309};
+}
+if(data284.load !== undefined){
+let data285 = data284.load;
+if(typeof data285 !== "string"){
+const err687 = {instancePath:instancePath+"/wizard/load",schemaPath:"#/oneOf/4/properties/wizard/properties/load/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.load.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.load,data:data285};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -15832,12 +15814,10 @@ vErrors.push(err687);
 errors++;
 }
 }
-}
-if(data255.charts !== undefined){
-let data310 = data255.charts;
-if(Array.isArray(data310)){
-if(data310.length > 6){
-const err688 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data310};
+if(data284.model !== undefined){
+let data286 = data284.model;
+if(typeof data286 !== "string"){
+const err688 = {instancePath:instancePath+"/wizard/model",schemaPath:"#/oneOf/4/properties/wizard/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.model.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.model,data:data286};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -15846,12 +15826,13 @@ vErrors.push(err688);
 }
 errors++;
 }
-const len32 = data310.length;
-for(let i32=0; i32<len32; i32++){
-let data311 = data310[i32];
-if(data311 && typeof data311 == "object" && !Array.isArray(data311)){
-if(data311.id === undefined){
-const err689 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+}
+if(data284.layout !== undefined){
+let data287 = data284.layout;
+if(data287 && typeof data287 == "object" && !Array.isArray(data287)){
+for(const key64 in data287){
+if(!((key64 === "columns") || (key64 === "labels"))){
+const err689 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data:data287};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -15860,8 +15841,11 @@ vErrors.push(err689);
 }
 errors++;
 }
-if(data311.type === undefined){
-const err690 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+}
+if(data287.columns !== undefined){
+let data288 = data287.columns;
+if(!(((typeof data288 == "number") && (!(data288 % 1) && !isNaN(data288))) && (isFinite(data288)))){
+const err690 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.columns.type,parentSchema:schema62.properties.columns,data:data288};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -15870,8 +15854,9 @@ vErrors.push(err690);
 }
 errors++;
 }
-if(data311.title === undefined){
-const err691 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+if((typeof data288 == "number") && (isFinite(data288))){
+if(data288 > 4 || isNaN(data288)){
+const err691 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema62.properties.columns,data:data288};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -15880,8 +15865,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-if(data311.x === undefined){
-const err692 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+if(data288 < 1 || isNaN(data288)){
+const err692 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema62.properties.columns,data:data288};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -15890,8 +15875,12 @@ vErrors.push(err692);
 }
 errors++;
 }
-if(data311.y === undefined){
-const err693 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+}
+}
+if(data287.labels !== undefined){
+let data289 = data287.labels;
+if(typeof data289 !== "string"){
+const err693 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.labels.type,parentSchema:schema62.properties.labels,data:data289};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -15900,9 +15889,8 @@ vErrors.push(err693);
 }
 errors++;
 }
-for(const key66 in data311){
-if(!(((((((key66 === "id") || (key66 === "type")) || (key66 === "title")) || (key66 === "props")) || (key66 === "x")) || (key66 === "y")) || (key66 === "series"))){
-const err694 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+if(!((data289 === "beside") || (data289 === "above"))){
+const err694 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema62.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema62.properties.labels.enum,parentSchema:schema62.properties.labels,data:data289};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -15912,11 +15900,9 @@ vErrors.push(err694);
 errors++;
 }
 }
-if(data311.id !== undefined){
-let data312 = data311.id;
-if(typeof data312 === "string"){
-if(!pattern7.test(data312)){
-const err695 = {instancePath:instancePath+"/report/charts/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data312};
+}
+else {
+const err695 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data:data287};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -15926,8 +15912,11 @@ vErrors.push(err695);
 errors++;
 }
 }
-else {
-const err696 = {instancePath:instancePath+"/report/charts/" + i32+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data312};
+if(data284.steps !== undefined){
+let data290 = data284.steps;
+if(Array.isArray(data290)){
+if(data290.length > 20){
+const err696 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data290};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -15936,12 +15925,8 @@ vErrors.push(err696);
 }
 errors++;
 }
-}
-if(data311.type !== undefined){
-let data313 = data311.type;
-if(typeof data313 === "string"){
-if(!pattern15.test(data313)){
-const err697 = {instancePath:instancePath+"/report/charts/" + i32+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data313};
+if(data290.length < 1){
+const err697 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data290};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -15950,9 +15935,12 @@ vErrors.push(err697);
 }
 errors++;
 }
-}
-else {
-const err698 = {instancePath:instancePath+"/report/charts/" + i32+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data313};
+const len21 = data290.length;
+for(let i21=0; i21<len21; i21++){
+let data291 = data290[i21];
+if(data291 && typeof data291 == "object" && !Array.isArray(data291)){
+if(data291.id === undefined){
+const err698 = {instancePath:instancePath+"/wizard/steps/" + i21,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data291};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -15961,12 +15949,8 @@ vErrors.push(err698);
 }
 errors++;
 }
-}
-if(data311.title !== undefined){
-let data314 = data311.title;
-if(typeof data314 === "string"){
-if(data314.length > 500){
-const err699 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data314};
+if(data291.title === undefined){
+const err699 = {instancePath:instancePath+"/wizard/steps/" + i21,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data291};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -15975,8 +15959,8 @@ vErrors.push(err699);
 }
 errors++;
 }
-if(data314.length < 1){
-const err700 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data314};
+if(data291.nodes === undefined){
+const err700 = {instancePath:instancePath+"/wizard/steps/" + i21,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data291};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -15985,9 +15969,9 @@ vErrors.push(err700);
 }
 errors++;
 }
-}
-else {
-const err701 = {instancePath:instancePath+"/report/charts/" + i32+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data314};
+for(const key65 in data291){
+if(!((((((key65 === "id") || (key65 === "title")) || (key65 === "help")) || (key65 === "when")) || (key65 === "nodes")) || (key65 === "rules"))){
+const err701 = {instancePath:instancePath+"/wizard/steps/" + i21,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key65},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data291};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -15997,10 +15981,11 @@ vErrors.push(err701);
 errors++;
 }
 }
-if(data311.props !== undefined){
-let data315 = data311.props;
-if(!(data315 && typeof data315 == "object" && !Array.isArray(data315))){
-const err702 = {instancePath:instancePath+"/report/charts/" + i32+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data315};
+if(data291.id !== undefined){
+let data292 = data291.id;
+if(typeof data292 === "string"){
+if(!pattern7.test(data292)){
+const err702 = {instancePath:instancePath+"/wizard/steps/" + i21+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data292};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -16010,11 +15995,8 @@ vErrors.push(err702);
 errors++;
 }
 }
-if(data311.x !== undefined){
-let data316 = data311.x;
-if(typeof data316 === "string"){
-if(!pattern7.test(data316)){
-const err703 = {instancePath:instancePath+"/report/charts/" + i32+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data316};
+else {
+const err703 = {instancePath:instancePath+"/wizard/steps/" + i21+"/id",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.id,data:data292};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -16024,8 +16006,11 @@ vErrors.push(err703);
 errors++;
 }
 }
-else {
-const err704 = {instancePath:instancePath+"/report/charts/" + i32+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data316};
+if(data291.title !== undefined){
+let data293 = data291.title;
+if(typeof data293 === "string"){
+if(data293.length > 500){
+const err704 = {instancePath:instancePath+"/wizard/steps/" + i21+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data293};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -16034,12 +16019,8 @@ vErrors.push(err704);
 }
 errors++;
 }
-}
-if(data311.y !== undefined){
-let data317 = data311.y;
-if(Array.isArray(data317)){
-if(data317.length > 6){
-const err705 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema68,data:data317};
+if(data293.length < 1){
+const err705 = {instancePath:instancePath+"/wizard/steps/" + i21+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data293};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -16048,8 +16029,9 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data317.length < 1){
-const err706 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68,data:data317};
+}
+else {
+const err706 = {instancePath:instancePath+"/wizard/steps/" + i21+"/title",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.title,data:data293};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -16058,12 +16040,12 @@ vErrors.push(err706);
 }
 errors++;
 }
-const len33 = data317.length;
-for(let i33=0; i33<len33; i33++){
-let data318 = data317[i33];
-if(typeof data318 === "string"){
-if(!pattern7.test(data318)){
-const err707 = {instancePath:instancePath+"/report/charts/" + i32+"/y/" + i33,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema68.items,data:data318};
+}
+if(data291.help !== undefined){
+let data294 = data291.help;
+if(typeof data294 === "string"){
+if(data294.length > 500){
+const err707 = {instancePath:instancePath+"/wizard/steps/" + i21+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data294};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -16072,9 +16054,8 @@ vErrors.push(err707);
 }
 errors++;
 }
-}
-else {
-const err708 = {instancePath:instancePath+"/report/charts/" + i32+"/y/" + i33,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.items.type,parentSchema:schema68.items,data:data318};
+if(data294.length < 1){
+const err708 = {instancePath:instancePath+"/wizard/steps/" + i21+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data294};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -16084,9 +16065,8 @@ vErrors.push(err708);
 errors++;
 }
 }
-}
 else {
-const err709 = {instancePath:instancePath+"/report/charts/" + i32+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.type,parentSchema:schema68,data:data317};
+const err709 = {instancePath:instancePath+"/wizard/steps/" + i21+"/help",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.help,data:data294};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -16096,11 +16076,17 @@ vErrors.push(err709);
 errors++;
 }
 }
-if(data311.series !== undefined){
-let data319 = data311.series;
-if(typeof data319 === "string"){
-if(!pattern7.test(data319)){
-const err710 = {instancePath:instancePath+"/report/charts/" + i32+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data319};
+if(data291.when !== undefined){
+if(!(validate18(data291.when, {instancePath:instancePath+"/wizard/steps/" + i21+"/when",parentData:data291,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data291.nodes !== undefined){
+let data296 = data291.nodes;
+if(Array.isArray(data296)){
+if(data296.length > 1000){
+const err710 = {instancePath:instancePath+"/wizard/steps/" + i21+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data296};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -16109,9 +16095,8 @@ vErrors.push(err710);
 }
 errors++;
 }
-}
-else {
-const err711 = {instancePath:instancePath+"/report/charts/" + i32+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data319};
+if(data296.length < 1){
+const err711 = {instancePath:instancePath+"/wizard/steps/" + i21+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data296};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -16120,10 +16105,16 @@ vErrors.push(err711);
 }
 errors++;
 }
+const len22 = data296.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate54(data296[i22], {instancePath:instancePath+"/wizard/steps/" + i21+"/nodes/" + i22,parentData:data296,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err712 = {instancePath:instancePath+"/report/charts/" + i32,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data311};
+const err712 = {instancePath:instancePath+"/wizard/steps/" + i21+"/nodes",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.nodes,data:data296};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -16133,9 +16124,11 @@ vErrors.push(err712);
 errors++;
 }
 }
-}
-else {
-const err713 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data310};
+if(data291.rules !== undefined){
+let data298 = data291.rules;
+if(Array.isArray(data298)){
+if(data298.length > 50){
+const err713 = {instancePath:instancePath+"/wizard/steps/" + i21+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data298};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -16144,12 +16137,16 @@ vErrors.push(err713);
 }
 errors++;
 }
+const len23 = data298.length;
+for(let i23=0; i23<len23; i23++){
+if(!(validate80(data298[i23], {instancePath:instancePath+"/wizard/steps/" + i21+"/rules/" + i23,parentData:data298,parentDataProperty:i23,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
 }
-if(data255.drill !== undefined){
-let data320 = data255.drill;
-if(data320 && typeof data320 == "object" && !Array.isArray(data320)){
-if(data320.page === undefined){
-const err714 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
+}
+}
+else {
+const err714 = {instancePath:instancePath+"/wizard/steps/" + i21+"/rules",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items.properties.rules,data:data298};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -16158,8 +16155,10 @@ vErrors.push(err714);
 }
 errors++;
 }
-if(data320.query === undefined){
-const err715 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
+}
+}
+else {
+const err715 = {instancePath:instancePath+"/wizard/steps/" + i21,schemaPath:"#/oneOf/4/properties/wizard/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.steps.items.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps.items,data:data291};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -16168,9 +16167,10 @@ vErrors.push(err715);
 }
 errors++;
 }
-for(const key67 in data320){
-if(!((key67 === "page") || (key67 === "query"))){
-const err716 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
+}
+}
+else {
+const err716 = {instancePath:instancePath+"/wizard/steps",schemaPath:"#/oneOf/4/properties/wizard/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[4].properties.wizard.properties.steps.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.steps,data:data290};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -16180,11 +16180,11 @@ vErrors.push(err716);
 errors++;
 }
 }
-if(data320.page !== undefined){
-let data321 = data320.page;
-if(typeof data321 === "string"){
-if(data321.length > 120){
-const err717 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data321};
+if(data284.review !== undefined){
+let data300 = data284.review;
+if(data300 && typeof data300 == "object" && !Array.isArray(data300)){
+if(data300.title === undefined){
+const err717 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[4].properties.wizard.properties.review.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data300};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -16193,8 +16193,9 @@ vErrors.push(err717);
 }
 errors++;
 }
-if(!pattern0.test(data321)){
-const err718 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data321};
+for(const key66 in data300){
+if(!((key66 === "title") || (key66 === "help"))){
+const err718 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data300};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -16204,8 +16205,11 @@ vErrors.push(err718);
 errors++;
 }
 }
-else {
-const err719 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data321};
+if(data300.title !== undefined){
+let data301 = data300.title;
+if(typeof data301 === "string"){
+if(data301.length > 500){
+const err719 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data301};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -16214,16 +16218,8 @@ vErrors.push(err719);
 }
 errors++;
 }
-}
-if(data320.query !== undefined){
-let data322 = data320.query;
-if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
-for(const key68 in data322){
-if(pattern23.test(key68)){
-let data323 = data322[key68];
-if(data323 && typeof data323 == "object" && !Array.isArray(data323)){
-if(Object.keys(data323).length < 1){
-const err720 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data323};
+if(data301.length < 1){
+const err720 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data301};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -16232,9 +16228,9 @@ vErrors.push(err720);
 }
 errors++;
 }
-for(const key69 in data323){
-if(!((key69 === "dimension") || (key69 === "filter"))){
-const err721 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data323};
+}
+else {
+const err721 = {instancePath:instancePath+"/wizard/review/title",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.title.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.title,data:data301};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -16244,11 +16240,11 @@ vErrors.push(err721);
 errors++;
 }
 }
-if(data323.dimension !== undefined){
-let data324 = data323.dimension;
-if(typeof data324 === "string"){
-if(!pattern7.test(data324)){
-const err722 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data324};
+if(data300.help !== undefined){
+let data302 = data300.help;
+if(typeof data302 === "string"){
+if(data302.length > 500){
+const err722 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data302};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -16257,9 +16253,8 @@ vErrors.push(err722);
 }
 errors++;
 }
-}
-else {
-const err723 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data324};
+if(data302.length < 1){
+const err723 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data302};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -16269,11 +16264,8 @@ vErrors.push(err723);
 errors++;
 }
 }
-if(data323.filter !== undefined){
-let data325 = data323.filter;
-if(typeof data325 === "string"){
-if(!pattern7.test(data325)){
-const err724 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data325};
+else {
+const err724 = {instancePath:instancePath+"/wizard/review/help",schemaPath:"#/oneOf/4/properties/wizard/properties/review/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.review.properties.help.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review.properties.help,data:data302};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -16283,8 +16275,9 @@ vErrors.push(err724);
 errors++;
 }
 }
+}
 else {
-const err725 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data325};
+const err725 = {instancePath:instancePath+"/wizard/review",schemaPath:"#/oneOf/4/properties/wizard/properties/review/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.review.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.review,data:data300};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -16294,9 +16287,11 @@ vErrors.push(err725);
 errors++;
 }
 }
-}
-else {
-const err726 = {instancePath:instancePath+"/report/drill/query/" + key68.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data323};
+if(data284.draft !== undefined){
+let data303 = data284.draft;
+if(data303 && typeof data303 == "object" && !Array.isArray(data303)){
+if(data303.param === undefined){
+const err726 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/required",keyword:"required",params:{missingProperty: "param"},message:"must have required property '"+"param"+"'",schema:schema11.oneOf[4].properties.wizard.properties.draft.required,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data303};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -16305,11 +16300,9 @@ vErrors.push(err726);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err727 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data322};
+for(const key67 in data303){
+if(!((key67 === "param") || (key67 === "titleField"))){
+const err727 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key67},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data303};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -16319,9 +16312,10 @@ vErrors.push(err727);
 errors++;
 }
 }
-}
-else {
-const err728 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data320};
+if(data303.param !== undefined){
+let data304 = data303.param;
+if(typeof data304 !== "string"){
+const err728 = {instancePath:instancePath+"/wizard/draft/param",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/param/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.param,data:data304};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -16331,11 +16325,11 @@ vErrors.push(err728);
 errors++;
 }
 }
-if(data255.checks !== undefined){
-let data326 = data255.checks;
-if(Array.isArray(data326)){
-if(data326.length > 20){
-const err729 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data326};
+if(data303.titleField !== undefined){
+let data305 = data303.titleField;
+if(typeof data305 === "string"){
+if(!pattern10.test(data305)){
+const err729 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data305};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -16344,12 +16338,9 @@ vErrors.push(err729);
 }
 errors++;
 }
-const len34 = data326.length;
-for(let i34=0; i34<len34; i34++){
-let data327 = data326[i34];
-if(data327 && typeof data327 == "object" && !Array.isArray(data327)){
-if(data327.id === undefined){
-const err730 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
+}
+else {
+const err730 = {instancePath:instancePath+"/wizard/draft/titleField",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/properties/titleField/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft.properties.titleField,data:data305};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -16358,8 +16349,10 @@ vErrors.push(err730);
 }
 errors++;
 }
-if(data327.expr === undefined){
-const err731 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
+}
+}
+else {
+const err731 = {instancePath:instancePath+"/wizard/draft",schemaPath:"#/oneOf/4/properties/wizard/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.properties.draft.type,parentSchema:schema11.oneOf[4].properties.wizard.properties.draft,data:data303};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -16368,8 +16361,16 @@ vErrors.push(err731);
 }
 errors++;
 }
-if(data327.message === undefined){
-const err732 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
+}
+if(data284.submit !== undefined){
+if(!(validate83(data284.submit, {instancePath:instancePath+"/wizard/submit",parentData:data284,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err732 = {instancePath:instancePath+"/wizard",schemaPath:"#/oneOf/4/properties/wizard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].properties.wizard.type,parentSchema:schema11.oneOf[4].properties.wizard,data:data284};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -16378,9 +16379,10 @@ vErrors.push(err732);
 }
 errors++;
 }
-for(const key70 in data327){
-if(!((((key70 === "id") || (key70 === "expr")) || (key70 === "tolerance")) || (key70 === "message"))){
-const err733 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key70},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
+}
+}
+else {
+const err733 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[4].type,parentSchema:schema11.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -16390,11 +16392,10 @@ vErrors.push(err733);
 errors++;
 }
 }
-if(data327.id !== undefined){
-let data328 = data327.id;
-if(typeof data328 === "string"){
-if(!pattern7.test(data328)){
-const err734 = {instancePath:instancePath+"/report/checks/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data328};
+else if(tag0 === "custom"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err734 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -16403,9 +16404,8 @@ vErrors.push(err734);
 }
 errors++;
 }
-}
-else {
-const err735 = {instancePath:instancePath+"/report/checks/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data328};
+if(data.id === undefined){
+const err735 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -16414,12 +16414,8 @@ vErrors.push(err735);
 }
 errors++;
 }
-}
-if(data327.expr !== undefined){
-let data329 = data327.expr;
-if(data329 && typeof data329 == "object" && !Array.isArray(data329)){
-if(data329.$expr === undefined){
-const err736 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data329};
+if(data.title === undefined){
+const err736 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -16428,9 +16424,8 @@ vErrors.push(err736);
 }
 errors++;
 }
-for(const key71 in data329){
-if(!(key71 === "$expr")){
-const err737 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key71},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data329};
+if(data.kind === undefined){
+const err737 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -16439,12 +16434,8 @@ vErrors.push(err737);
 }
 errors++;
 }
-}
-if(data329.$expr !== undefined){
-let data330 = data329.$expr;
-if(typeof data330 === "string"){
-if(data330.length > 2000){
-const err738 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data330};
+if(data.custom === undefined){
+const err738 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "custom"},message:"must have required property '"+"custom"+"'",schema:schema11.oneOf[5].required,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err738];
 }
@@ -16453,8 +16444,9 @@ vErrors.push(err738);
 }
 errors++;
 }
-if(data330.length < 1){
-const err739 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data330};
+for(const key68 in data){
+if(!(func2.call(schema11.oneOf[5].properties, key68))){
+const err739 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key68},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -16464,8 +16456,10 @@ vErrors.push(err739);
 errors++;
 }
 }
-else {
-const err740 = {instancePath:instancePath+"/report/checks/" + i34+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data330};
+if(data.$schema !== undefined){
+let data307 = data.$schema;
+if(typeof data307 !== "string"){
+const err740 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/5/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.$schema.type,parentSchema:schema11.oneOf[5].properties.$schema,data:data307};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -16475,9 +16469,10 @@ vErrors.push(err740);
 errors++;
 }
 }
-}
-else {
-const err741 = {instancePath:instancePath+"/report/checks/" + i34+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data329};
+if(data.format !== undefined){
+let data308 = data.format;
+if(!((typeof data308 == "number") && (isFinite(data308)))){
+const err741 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[5].properties.format.type,parentSchema:schema11.oneOf[5].properties.format,data:data308};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -16486,11 +16481,8 @@ vErrors.push(err741);
 }
 errors++;
 }
-}
-if(data327.tolerance !== undefined){
-let data331 = data327.tolerance;
-if(!(((typeof data331 == "number") && (!(data331 % 1) && !isNaN(data331))) && (isFinite(data331)))){
-const err742 = {instancePath:instancePath+"/report/checks/" + i34+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data331};
+if(1 !== data308){
+const err742 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/5/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[5].properties.format,data:data308};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -16499,9 +16491,12 @@ vErrors.push(err742);
 }
 errors++;
 }
-if((typeof data331 == "number") && (isFinite(data331))){
-if(data331 < 0 || isNaN(data331)){
-const err743 = {instancePath:instancePath+"/report/checks/" + i34+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data331};
+}
+if(data.id !== undefined){
+let data309 = data.id;
+if(typeof data309 === "string"){
+if(data309.length > 120){
+const err743 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[5].properties.id,data:data309};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -16510,17 +16505,8 @@ vErrors.push(err743);
 }
 errors++;
 }
-}
-}
-if(data327.message !== undefined){
-if(!(validate22(data327.message, {instancePath:instancePath+"/report/checks/" + i34+"/message",parentData:data327,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err744 = {instancePath:instancePath+"/report/checks/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data327};
+if(!pattern0.test(data309)){
+const err744 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[5].properties.id,data:data309};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -16530,9 +16516,8 @@ vErrors.push(err744);
 errors++;
 }
 }
-}
 else {
-const err745 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data326};
+const err745 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.id.type,parentSchema:schema11.oneOf[5].properties.id,data:data309};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -16542,11 +16527,11 @@ vErrors.push(err745);
 errors++;
 }
 }
-if(data255.budget !== undefined){
-let data333 = data255.budget;
-if(data333 && typeof data333 == "object" && !Array.isArray(data333)){
-if(data333.maxRows === undefined){
-const err746 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
+if(data.title !== undefined){
+let data310 = data.title;
+if(typeof data310 === "string"){
+if(data310.length > 500){
+const err746 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[5].properties.title,data:data310};
 if(vErrors === null){
 vErrors = [err746];
 }
@@ -16555,8 +16540,8 @@ vErrors.push(err746);
 }
 errors++;
 }
-if(data333.maxSeconds === undefined){
-const err747 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
+if(data310.length < 1){
+const err747 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[5].properties.title,data:data310};
 if(vErrors === null){
 vErrors = [err747];
 }
@@ -16565,9 +16550,9 @@ vErrors.push(err747);
 }
 errors++;
 }
-for(const key72 in data333){
-if(!(((key72 === "maxRows") || (key72 === "maxSeconds")) || (key72 === "requireDateRange"))){
-const err748 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
+}
+else {
+const err748 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.title.type,parentSchema:schema11.oneOf[5].properties.title,data:data310};
 if(vErrors === null){
 vErrors = [err748];
 }
@@ -16577,10 +16562,23 @@ vErrors.push(err748);
 errors++;
 }
 }
-if(data333.maxRows !== undefined){
-let data334 = data333.maxRows;
-if(!(((typeof data334 == "number") && (!(data334 % 1) && !isNaN(data334))) && (isFinite(data334)))){
-const err749 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data334};
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data313 = data.requires;
+if(data313 && typeof data313 == "object" && !Array.isArray(data313)){
+if(data313.view === undefined){
+const err749 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data313};
 if(vErrors === null){
 vErrors = [err749];
 }
@@ -16589,9 +16587,9 @@ vErrors.push(err749);
 }
 errors++;
 }
-if((typeof data334 == "number") && (isFinite(data334))){
-if(data334 > 20000 || isNaN(data334)){
-const err750 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data334};
+for(const key69 in data313){
+if(!(key69 === "view")){
+const err750 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data313};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -16600,8 +16598,12 @@ vErrors.push(err750);
 }
 errors++;
 }
-if(data334 < 1 || isNaN(data334)){
-const err751 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data334};
+}
+if(data313.view !== undefined){
+let data314 = data313.view;
+if(typeof data314 === "string"){
+if(!pattern6.test(data314)){
+const err751 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data314};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -16611,11 +16613,8 @@ vErrors.push(err751);
 errors++;
 }
 }
-}
-if(data333.maxSeconds !== undefined){
-let data335 = data333.maxSeconds;
-if(!(((typeof data335 == "number") && (!(data335 % 1) && !isNaN(data335))) && (isFinite(data335)))){
-const err752 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data335};
+else {
+const err752 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data314};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -16624,9 +16623,10 @@ vErrors.push(err752);
 }
 errors++;
 }
-if((typeof data335 == "number") && (isFinite(data335))){
-if(data335 > 25 || isNaN(data335)){
-const err753 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data335};
+}
+}
+else {
+const err753 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data313};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -16635,8 +16635,12 @@ vErrors.push(err753);
 }
 errors++;
 }
-if(data335 < 1 || isNaN(data335)){
-const err754 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data335};
+}
+if(data.actions !== undefined){
+let data315 = data.actions;
+if(Array.isArray(data315)){
+if(data315.length > 100){
+const err754 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[5].properties.actions,data:data315};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -16645,13 +16649,16 @@ vErrors.push(err754);
 }
 errors++;
 }
+const len24 = data315.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate17(data315[i24], {instancePath:instancePath+"/actions/" + i24,parentData:data315,parentDataProperty:i24,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
 }
 }
-if(data333.requireDateRange !== undefined){
-let data336 = data333.requireDateRange;
-if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
-if(data336.filter === undefined){
-const err755 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
+}
+else {
+const err755 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/5/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[5].properties.actions.type,parentSchema:schema11.oneOf[5].properties.actions,data:data315};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -16660,8 +16667,19 @@ vErrors.push(err755);
 }
 errors++;
 }
-if(data336.maxDays === undefined){
-const err756 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
+}
+if(data.locales !== undefined){
+let data317 = data.locales;
+if(data317 && typeof data317 == "object" && !Array.isArray(data317)){
+for(const key70 in data317){
+if(pattern22.test(key70)){
+let data318 = data317[key70];
+if(data318 && typeof data318 == "object" && !Array.isArray(data318)){
+for(const key71 in data318){
+if(pattern23.test(key71)){
+let data319 = data318[key71];
+if(typeof data319 !== "string"){
+const err756 = {instancePath:instancePath+"/locales/" + key70.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key71.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data319};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -16670,9 +16688,11 @@ vErrors.push(err756);
 }
 errors++;
 }
-for(const key73 in data336){
-if(!((key73 === "filter") || (key73 === "maxDays"))){
-const err757 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
+}
+}
+}
+else {
+const err757 = {instancePath:instancePath+"/locales/" + key70.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data318};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -16682,11 +16702,10 @@ vErrors.push(err757);
 errors++;
 }
 }
-if(data336.filter !== undefined){
-let data337 = data336.filter;
-if(typeof data337 === "string"){
-if(!pattern7.test(data337)){
-const err758 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data337};
+}
+}
+else {
+const err758 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data317};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -16696,8 +16715,10 @@ vErrors.push(err758);
 errors++;
 }
 }
-else {
-const err759 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data337};
+if(data.x !== undefined){
+let data320 = data.x;
+if(!(data320 && typeof data320 == "object" && !Array.isArray(data320))){
+const err759 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/5/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.x.type,parentSchema:schema11.oneOf[5].properties.x,data:data320};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -16707,10 +16728,10 @@ vErrors.push(err759);
 errors++;
 }
 }
-if(data336.maxDays !== undefined){
-let data338 = data336.maxDays;
-if(!(((typeof data338 == "number") && (!(data338 % 1) && !isNaN(data338))) && (isFinite(data338)))){
-const err760 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data338};
+if(data.kind !== undefined){
+let data321 = data.kind;
+if(typeof data321 !== "string"){
+const err760 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.kind.type,parentSchema:schema11.oneOf[5].properties.kind,data:data321};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -16719,9 +16740,8 @@ vErrors.push(err760);
 }
 errors++;
 }
-if((typeof data338 == "number") && (isFinite(data338))){
-if(data338 > 3660 || isNaN(data338)){
-const err761 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data338};
+if("custom" !== data321){
+const err761 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/5/properties/kind/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema11.oneOf[5].properties.kind,data:data321};
 if(vErrors === null){
 vErrors = [err761];
 }
@@ -16730,8 +16750,12 @@ vErrors.push(err761);
 }
 errors++;
 }
-if(data338 < 1 || isNaN(data338)){
-const err762 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data338};
+}
+if(data.custom !== undefined){
+let data322 = data.custom;
+if(data322 && typeof data322 == "object" && !Array.isArray(data322)){
+if(data322.renderer === undefined){
+const err762 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema11.oneOf[5].properties.custom.required,parentSchema:schema11.oneOf[5].properties.custom,data:data322};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -16740,11 +16764,9 @@ vErrors.push(err762);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err763 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data336};
+for(const key72 in data322){
+if(!((key72 === "renderer") || (key72 === "props"))){
+const err763 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key72},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[5].properties.custom,data:data322};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -16754,9 +16776,11 @@ vErrors.push(err763);
 errors++;
 }
 }
-}
-else {
-const err764 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data333};
+if(data322.renderer !== undefined){
+let data323 = data322.renderer;
+if(typeof data323 === "string"){
+if(!pattern15.test(data323)){
+const err764 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data323};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -16766,11 +16790,8 @@ vErrors.push(err764);
 errors++;
 }
 }
-if(data255.empty !== undefined){
-let data339 = data255.empty;
-if(typeof data339 === "string"){
-if(data339.length > 500){
-const err765 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data339};
+else {
+const err765 = {instancePath:instancePath+"/custom/renderer",schemaPath:"#/oneOf/5/properties/custom/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[5].properties.custom.properties.renderer.type,parentSchema:schema11.oneOf[5].properties.custom.properties.renderer,data:data323};
 if(vErrors === null){
 vErrors = [err765];
 }
@@ -16779,8 +16800,11 @@ vErrors.push(err765);
 }
 errors++;
 }
-if(data339.length < 1){
-const err766 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data339};
+}
+if(data322.props !== undefined){
+let data324 = data322.props;
+if(!(data324 && typeof data324 == "object" && !Array.isArray(data324))){
+const err766 = {instancePath:instancePath+"/custom/props",schemaPath:"#/oneOf/5/properties/custom/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.properties.props.type,parentSchema:schema11.oneOf[5].properties.custom.properties.props,data:data324};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -16790,8 +16814,9 @@ vErrors.push(err766);
 errors++;
 }
 }
+}
 else {
-const err767 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data339};
+const err767 = {instancePath:instancePath+"/custom",schemaPath:"#/oneOf/5/properties/custom/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].properties.custom.type,parentSchema:schema11.oneOf[5].properties.custom,data:data322};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -16803,7 +16828,7 @@ errors++;
 }
 }
 else {
-const err768 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data255};
+const err768 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[5].type,parentSchema:schema11.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -16813,9 +16838,10 @@ vErrors.push(err768);
 errors++;
 }
 }
-}
-else {
-const err769 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+else if(tag0 === "report"){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err769 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err769];
 }
@@ -16824,9 +16850,8 @@ vErrors.push(err769);
 }
 errors++;
 }
-}
-else {
-const err770 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data.id === undefined){
+const err770 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err770];
 }
@@ -16835,9 +16860,8 @@ vErrors.push(err770);
 }
 errors++;
 }
-}
-else {
-const err771 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(data.title === undefined){
+const err771 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err771];
 }
@@ -16846,14 +16870,3062 @@ vErrors.push(err771);
 }
 errors++;
 }
-}
-else {
-const err772 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data.kind === undefined){
+const err772 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err772];
 }
 else {
 vErrors.push(err772);
+}
+errors++;
+}
+if(data.report === undefined){
+const err773 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema11.oneOf[6].required,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err773];
+}
+else {
+vErrors.push(err773);
+}
+errors++;
+}
+for(const key73 in data){
+if(!(func2.call(schema11.oneOf[6].properties, key73))){
+const err774 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err774];
+}
+else {
+vErrors.push(err774);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data325 = data.$schema;
+if(typeof data325 !== "string"){
+const err775 = {instancePath:instancePath+"/$schema",schemaPath:"#/oneOf/6/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.$schema.type,parentSchema:schema11.oneOf[6].properties.$schema,data:data325};
+if(vErrors === null){
+vErrors = [err775];
+}
+else {
+vErrors.push(err775);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data326 = data.format;
+if(!((typeof data326 == "number") && (isFinite(data326)))){
+const err776 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema11.oneOf[6].properties.format.type,parentSchema:schema11.oneOf[6].properties.format,data:data326};
+if(vErrors === null){
+vErrors = [err776];
+}
+else {
+vErrors.push(err776);
+}
+errors++;
+}
+if(1 !== data326){
+const err777 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/6/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema11.oneOf[6].properties.format,data:data326};
+if(vErrors === null){
+vErrors = [err777];
+}
+else {
+vErrors.push(err777);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data327 = data.id;
+if(typeof data327 === "string"){
+if(data327.length > 120){
+const err778 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.id,data:data327};
+if(vErrors === null){
+vErrors = [err778];
+}
+else {
+vErrors.push(err778);
+}
+errors++;
+}
+if(!pattern0.test(data327)){
+const err779 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.id,data:data327};
+if(vErrors === null){
+vErrors = [err779];
+}
+else {
+vErrors.push(err779);
+}
+errors++;
+}
+}
+else {
+const err780 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.id.type,parentSchema:schema11.oneOf[6].properties.id,data:data327};
+if(vErrors === null){
+vErrors = [err780];
+}
+else {
+vErrors.push(err780);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data328 = data.title;
+if(typeof data328 === "string"){
+if(data328.length > 500){
+const err781 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.title,data:data328};
+if(vErrors === null){
+vErrors = [err781];
+}
+else {
+vErrors.push(err781);
+}
+errors++;
+}
+if(data328.length < 1){
+const err782 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.title,data:data328};
+if(vErrors === null){
+vErrors = [err782];
+}
+else {
+vErrors.push(err782);
+}
+errors++;
+}
+}
+else {
+const err783 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.title.type,parentSchema:schema11.oneOf[6].properties.title,data:data328};
+if(vErrors === null){
+vErrors = [err783];
+}
+else {
+vErrors.push(err783);
+}
+errors++;
+}
+}
+if(data.params !== undefined){
+if(!(validate11(data.params, {instancePath:instancePath+"/params",parentData:data,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+if(!(validate13(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data331 = data.requires;
+if(data331 && typeof data331 == "object" && !Array.isArray(data331)){
+if(data331.view === undefined){
+const err784 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema17.required,parentSchema:schema17,data:data331};
+if(vErrors === null){
+vErrors = [err784];
+}
+else {
+vErrors.push(err784);
+}
+errors++;
+}
+for(const key74 in data331){
+if(!(key74 === "view")){
+const err785 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key74},message:"must NOT have additional properties",schema:false,parentSchema:schema17,data:data331};
+if(vErrors === null){
+vErrors = [err785];
+}
+else {
+vErrors.push(err785);
+}
+errors++;
+}
+}
+if(data331.view !== undefined){
+let data332 = data331.view;
+if(typeof data332 === "string"){
+if(!pattern6.test(data332)){
+const err786 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema17.properties.view,data:data332};
+if(vErrors === null){
+vErrors = [err786];
+}
+else {
+vErrors.push(err786);
+}
+errors++;
+}
+}
+else {
+const err787 = {instancePath:instancePath+"/requires/view",schemaPath:"#/$defs/Needs/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema17.properties.view.type,parentSchema:schema17.properties.view,data:data332};
+if(vErrors === null){
+vErrors = [err787];
+}
+else {
+vErrors.push(err787);
+}
+errors++;
+}
+}
+}
+else {
+const err788 = {instancePath:instancePath+"/requires",schemaPath:"#/$defs/Needs/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema17.type,parentSchema:schema17,data:data331};
+if(vErrors === null){
+vErrors = [err788];
+}
+else {
+vErrors.push(err788);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data333 = data.actions;
+if(Array.isArray(data333)){
+if(data333.length > 100){
+const err789 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema11.oneOf[6].properties.actions,data:data333};
+if(vErrors === null){
+vErrors = [err789];
+}
+else {
+vErrors.push(err789);
+}
+errors++;
+}
+const len25 = data333.length;
+for(let i25=0; i25<len25; i25++){
+if(!(validate17(data333[i25], {instancePath:instancePath+"/actions/" + i25,parentData:data333,parentDataProperty:i25,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err790 = {instancePath:instancePath+"/actions",schemaPath:"#/oneOf/6/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.actions.type,parentSchema:schema11.oneOf[6].properties.actions,data:data333};
+if(vErrors === null){
+vErrors = [err790];
+}
+else {
+vErrors.push(err790);
+}
+errors++;
+}
+}
+if(data.locales !== undefined){
+let data335 = data.locales;
+if(data335 && typeof data335 == "object" && !Array.isArray(data335)){
+for(const key75 in data335){
+if(pattern22.test(key75)){
+let data336 = data335[key75];
+if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
+for(const key76 in data336){
+if(pattern23.test(key76)){
+let data337 = data336[key76];
+if(typeof data337 !== "string"){
+const err791 = {instancePath:instancePath+"/locales/" + key75.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key76.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data337};
+if(vErrors === null){
+vErrors = [err791];
+}
+else {
+vErrors.push(err791);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err792 = {instancePath:instancePath+"/locales/" + key75.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data336};
+if(vErrors === null){
+vErrors = [err792];
+}
+else {
+vErrors.push(err792);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err793 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data335};
+if(vErrors === null){
+vErrors = [err793];
+}
+else {
+vErrors.push(err793);
+}
+errors++;
+}
+}
+if(data.x !== undefined){
+let data338 = data.x;
+if(!(data338 && typeof data338 == "object" && !Array.isArray(data338))){
+const err794 = {instancePath:instancePath+"/x",schemaPath:"#/oneOf/6/properties/x/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.x.type,parentSchema:schema11.oneOf[6].properties.x,data:data338};
+if(vErrors === null){
+vErrors = [err794];
+}
+else {
+vErrors.push(err794);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data339 = data.kind;
+if(typeof data339 !== "string"){
+const err795 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.kind.type,parentSchema:schema11.oneOf[6].properties.kind,data:data339};
+if(vErrors === null){
+vErrors = [err795];
+}
+else {
+vErrors.push(err795);
+}
+errors++;
+}
+if("report" !== data339){
+const err796 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/6/properties/kind/const",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant",schema:"report",parentSchema:schema11.oneOf[6].properties.kind,data:data339};
+if(vErrors === null){
+vErrors = [err796];
+}
+else {
+vErrors.push(err796);
+}
+errors++;
+}
+}
+if(data.report !== undefined){
+let data340 = data.report;
+if(data340 && typeof data340 == "object" && !Array.isArray(data340)){
+if(data340.source === undefined){
+const err797 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data340};
+if(vErrors === null){
+vErrors = [err797];
+}
+else {
+vErrors.push(err797);
+}
+errors++;
+}
+if(data340.dimensions === undefined){
+const err798 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "dimensions"},message:"must have required property '"+"dimensions"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data340};
+if(vErrors === null){
+vErrors = [err798];
+}
+else {
+vErrors.push(err798);
+}
+errors++;
+}
+if(data340.measures === undefined){
+const err799 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data340};
+if(vErrors === null){
+vErrors = [err799];
+}
+else {
+vErrors.push(err799);
+}
+errors++;
+}
+if(data340.budget === undefined){
+const err800 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/required",keyword:"required",params:{missingProperty: "budget"},message:"must have required property '"+"budget"+"'",schema:schema11.oneOf[6].properties.report.required,parentSchema:schema11.oneOf[6].properties.report,data:data340};
+if(vErrors === null){
+vErrors = [err800];
+}
+else {
+vErrors.push(err800);
+}
+errors++;
+}
+for(const key77 in data340){
+if(!(func2.call(schema11.oneOf[6].properties.report.properties, key77))){
+const err801 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report,data:data340};
+if(vErrors === null){
+vErrors = [err801];
+}
+else {
+vErrors.push(err801);
+}
+errors++;
+}
+}
+if(data340.source !== undefined){
+let data341 = data340.source;
+if(data341 && typeof data341 == "object" && !Array.isArray(data341)){
+if(data341.model === undefined){
+const err802 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema11.oneOf[6].properties.report.properties.source.required,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data341};
+if(vErrors === null){
+vErrors = [err802];
+}
+else {
+vErrors.push(err802);
+}
+errors++;
+}
+for(const key78 in data341){
+if(!(key78 === "model")){
+const err803 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data341};
+if(vErrors === null){
+vErrors = [err803];
+}
+else {
+vErrors.push(err803);
+}
+errors++;
+}
+}
+if(data341.model !== undefined){
+let data342 = data341.model;
+if(typeof data342 !== "string"){
+const err804 = {instancePath:instancePath+"/report/source/model",schemaPath:"#/oneOf/6/properties/report/properties/source/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.source.properties.model.type,parentSchema:schema11.oneOf[6].properties.report.properties.source.properties.model,data:data342};
+if(vErrors === null){
+vErrors = [err804];
+}
+else {
+vErrors.push(err804);
+}
+errors++;
+}
+}
+}
+else {
+const err805 = {instancePath:instancePath+"/report/source",schemaPath:"#/oneOf/6/properties/report/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.source.type,parentSchema:schema11.oneOf[6].properties.report.properties.source,data:data341};
+if(vErrors === null){
+vErrors = [err805];
+}
+else {
+vErrors.push(err805);
+}
+errors++;
+}
+}
+if(data340.joins !== undefined){
+let data343 = data340.joins;
+if(Array.isArray(data343)){
+if(data343.length > 10){
+const err806 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data343};
+if(vErrors === null){
+vErrors = [err806];
+}
+else {
+vErrors.push(err806);
+}
+errors++;
+}
+const len26 = data343.length;
+for(let i26=0; i26<len26; i26++){
+let data344 = data343[i26];
+if(data344 && typeof data344 == "object" && !Array.isArray(data344)){
+if(data344.relation === undefined){
+const err807 = {instancePath:instancePath+"/report/joins/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/required",keyword:"required",params:{missingProperty: "relation"},message:"must have required property '"+"relation"+"'",schema:schema11.oneOf[6].properties.report.properties.joins.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data344};
+if(vErrors === null){
+vErrors = [err807];
+}
+else {
+vErrors.push(err807);
+}
+errors++;
+}
+for(const key79 in data344){
+if(!(key79 === "relation")){
+const err808 = {instancePath:instancePath+"/report/joins/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key79},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data344};
+if(vErrors === null){
+vErrors = [err808];
+}
+else {
+vErrors.push(err808);
+}
+errors++;
+}
+}
+if(data344.relation !== undefined){
+let data345 = data344.relation;
+if(typeof data345 !== "string"){
+const err809 = {instancePath:instancePath+"/report/joins/" + i26+"/relation",schemaPath:"#/oneOf/6/properties/report/properties/joins/items/properties/relation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items.properties.relation,data:data345};
+if(vErrors === null){
+vErrors = [err809];
+}
+else {
+vErrors.push(err809);
+}
+errors++;
+}
+}
+}
+else {
+const err810 = {instancePath:instancePath+"/report/joins/" + i26,schemaPath:"#/oneOf/6/properties/report/properties/joins/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.joins.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins.items,data:data344};
+if(vErrors === null){
+vErrors = [err810];
+}
+else {
+vErrors.push(err810);
+}
+errors++;
+}
+}
+}
+else {
+const err811 = {instancePath:instancePath+"/report/joins",schemaPath:"#/oneOf/6/properties/report/properties/joins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.joins.type,parentSchema:schema11.oneOf[6].properties.report.properties.joins,data:data343};
+if(vErrors === null){
+vErrors = [err811];
+}
+else {
+vErrors.push(err811);
+}
+errors++;
+}
+}
+if(data340.dimensions !== undefined){
+let data346 = data340.dimensions;
+if(Array.isArray(data346)){
+if(data346.length > 8){
+const err812 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data346};
+if(vErrors === null){
+vErrors = [err812];
+}
+else {
+vErrors.push(err812);
+}
+errors++;
+}
+if(data346.length < 1){
+const err813 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data346};
+if(vErrors === null){
+vErrors = [err813];
+}
+else {
+vErrors.push(err813);
+}
+errors++;
+}
+const len27 = data346.length;
+for(let i27=0; i27<len27; i27++){
+let data347 = data346[i27];
+if(data347 && typeof data347 == "object" && !Array.isArray(data347)){
+if(data347.id === undefined){
+const err814 = {instancePath:instancePath+"/report/dimensions/" + i27,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data347};
+if(vErrors === null){
+vErrors = [err814];
+}
+else {
+vErrors.push(err814);
+}
+errors++;
+}
+if(data347.field === undefined){
+const err815 = {instancePath:instancePath+"/report/dimensions/" + i27,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data347};
+if(vErrors === null){
+vErrors = [err815];
+}
+else {
+vErrors.push(err815);
+}
+errors++;
+}
+if(data347.title === undefined){
+const err816 = {instancePath:instancePath+"/report/dimensions/" + i27,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data347};
+if(vErrors === null){
+vErrors = [err816];
+}
+else {
+vErrors.push(err816);
+}
+errors++;
+}
+for(const key80 in data347){
+if(!((((((((key80 === "id") || (key80 === "field")) || (key80 === "key")) || (key80 === "bucket")) || (key80 === "title")) || (key80 === "cell")) || (key80 === "props")) || (key80 === "requires"))){
+const err817 = {instancePath:instancePath+"/report/dimensions/" + i27,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key80},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data347};
+if(vErrors === null){
+vErrors = [err817];
+}
+else {
+vErrors.push(err817);
+}
+errors++;
+}
+}
+if(data347.id !== undefined){
+let data348 = data347.id;
+if(typeof data348 === "string"){
+if(!pattern7.test(data348)){
+const err818 = {instancePath:instancePath+"/report/dimensions/" + i27+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data348};
+if(vErrors === null){
+vErrors = [err818];
+}
+else {
+vErrors.push(err818);
+}
+errors++;
+}
+}
+else {
+const err819 = {instancePath:instancePath+"/report/dimensions/" + i27+"/id",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.id,data:data348};
+if(vErrors === null){
+vErrors = [err819];
+}
+else {
+vErrors.push(err819);
+}
+errors++;
+}
+}
+if(data347.field !== undefined){
+let data349 = data347.field;
+if(typeof data349 === "string"){
+if(!pattern10.test(data349)){
+const err820 = {instancePath:instancePath+"/report/dimensions/" + i27+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data349};
+if(vErrors === null){
+vErrors = [err820];
+}
+else {
+vErrors.push(err820);
+}
+errors++;
+}
+}
+else {
+const err821 = {instancePath:instancePath+"/report/dimensions/" + i27+"/field",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.field,data:data349};
+if(vErrors === null){
+vErrors = [err821];
+}
+else {
+vErrors.push(err821);
+}
+errors++;
+}
+}
+if(data347.key !== undefined){
+let data350 = data347.key;
+if(typeof data350 === "string"){
+if(!pattern10.test(data350)){
+const err822 = {instancePath:instancePath+"/report/dimensions/" + i27+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data350};
+if(vErrors === null){
+vErrors = [err822];
+}
+else {
+vErrors.push(err822);
+}
+errors++;
+}
+}
+else {
+const err823 = {instancePath:instancePath+"/report/dimensions/" + i27+"/key",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.key,data:data350};
+if(vErrors === null){
+vErrors = [err823];
+}
+else {
+vErrors.push(err823);
+}
+errors++;
+}
+}
+if(data347.bucket !== undefined){
+let data351 = data347.bucket;
+if(typeof data351 !== "string"){
+const err824 = {instancePath:instancePath+"/report/dimensions/" + i27+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data351};
+if(vErrors === null){
+vErrors = [err824];
+}
+else {
+vErrors.push(err824);
+}
+errors++;
+}
+if(!((((data351 === "hour") || (data351 === "day")) || (data351 === "week")) || (data351 === "month"))){
+const err825 = {instancePath:instancePath+"/report/dimensions/" + i27+"/bucket",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/bucket/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket.enum,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.bucket,data:data351};
+if(vErrors === null){
+vErrors = [err825];
+}
+else {
+vErrors.push(err825);
+}
+errors++;
+}
+}
+if(data347.title !== undefined){
+let data352 = data347.title;
+if(typeof data352 === "string"){
+if(data352.length > 500){
+const err826 = {instancePath:instancePath+"/report/dimensions/" + i27+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data352};
+if(vErrors === null){
+vErrors = [err826];
+}
+else {
+vErrors.push(err826);
+}
+errors++;
+}
+if(data352.length < 1){
+const err827 = {instancePath:instancePath+"/report/dimensions/" + i27+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data352};
+if(vErrors === null){
+vErrors = [err827];
+}
+else {
+vErrors.push(err827);
+}
+errors++;
+}
+}
+else {
+const err828 = {instancePath:instancePath+"/report/dimensions/" + i27+"/title",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.title,data:data352};
+if(vErrors === null){
+vErrors = [err828];
+}
+else {
+vErrors.push(err828);
+}
+errors++;
+}
+}
+if(data347.cell !== undefined){
+let data353 = data347.cell;
+if(typeof data353 === "string"){
+if(!pattern15.test(data353)){
+const err829 = {instancePath:instancePath+"/report/dimensions/" + i27+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data353};
+if(vErrors === null){
+vErrors = [err829];
+}
+else {
+vErrors.push(err829);
+}
+errors++;
+}
+}
+else {
+const err830 = {instancePath:instancePath+"/report/dimensions/" + i27+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.cell,data:data353};
+if(vErrors === null){
+vErrors = [err830];
+}
+else {
+vErrors.push(err830);
+}
+errors++;
+}
+}
+if(data347.props !== undefined){
+let data354 = data347.props;
+if(!(data354 && typeof data354 == "object" && !Array.isArray(data354))){
+const err831 = {instancePath:instancePath+"/report/dimensions/" + i27+"/props",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.props,data:data354};
+if(vErrors === null){
+vErrors = [err831];
+}
+else {
+vErrors.push(err831);
+}
+errors++;
+}
+}
+if(data347.requires !== undefined){
+let data355 = data347.requires;
+if(typeof data355 === "string"){
+if(!pattern6.test(data355)){
+const err832 = {instancePath:instancePath+"/report/dimensions/" + i27+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data355};
+if(vErrors === null){
+vErrors = [err832];
+}
+else {
+vErrors.push(err832);
+}
+errors++;
+}
+}
+else {
+const err833 = {instancePath:instancePath+"/report/dimensions/" + i27+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items.properties.requires,data:data355};
+if(vErrors === null){
+vErrors = [err833];
+}
+else {
+vErrors.push(err833);
+}
+errors++;
+}
+}
+}
+else {
+const err834 = {instancePath:instancePath+"/report/dimensions/" + i27,schemaPath:"#/oneOf/6/properties/report/properties/dimensions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.dimensions.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions.items,data:data347};
+if(vErrors === null){
+vErrors = [err834];
+}
+else {
+vErrors.push(err834);
+}
+errors++;
+}
+}
+}
+else {
+const err835 = {instancePath:instancePath+"/report/dimensions",schemaPath:"#/oneOf/6/properties/report/properties/dimensions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.dimensions.type,parentSchema:schema11.oneOf[6].properties.report.properties.dimensions,data:data346};
+if(vErrors === null){
+vErrors = [err835];
+}
+else {
+vErrors.push(err835);
+}
+errors++;
+}
+}
+if(data340.measures !== undefined){
+let data356 = data340.measures;
+if(Array.isArray(data356)){
+if(data356.length > 20){
+const err836 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data356};
+if(vErrors === null){
+vErrors = [err836];
+}
+else {
+vErrors.push(err836);
+}
+errors++;
+}
+if(data356.length < 1){
+const err837 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data356};
+if(vErrors === null){
+vErrors = [err837];
+}
+else {
+vErrors.push(err837);
+}
+errors++;
+}
+const len28 = data356.length;
+for(let i28=0; i28<len28; i28++){
+let data357 = data356[i28];
+const _errs843 = errors;
+let valid197 = true;
+const _errs844 = errors;
+if(errors === _errs844){
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+let missing5;
+if((data357.expr === undefined) && (missing5 = "expr")){
+const err838 = {};
+if(vErrors === null){
+vErrors = [err838];
+}
+else {
+vErrors.push(err838);
+}
+errors++;
+}
+}
+else {
+const err839 = {};
+if(vErrors === null){
+vErrors = [err839];
+}
+else {
+vErrors.push(err839);
+}
+errors++;
+}
+}
+var _valid5 = _errs844 === errors;
+errors = _errs843;
+if(vErrors !== null){
+if(_errs843){
+vErrors.length = _errs843;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause5;
+if(_valid5){
+const _errs846 = errors;
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+if(data357.id === undefined){
+const err840 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data357};
+if(vErrors === null){
+vErrors = [err840];
+}
+else {
+vErrors.push(err840);
+}
+errors++;
+}
+if(data357.expr === undefined){
+const err841 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data357};
+if(vErrors === null){
+vErrors = [err841];
+}
+else {
+vErrors.push(err841);
+}
+errors++;
+}
+if(data357.title === undefined){
+const err842 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data357};
+if(vErrors === null){
+vErrors = [err842];
+}
+else {
+vErrors.push(err842);
+}
+errors++;
+}
+for(const key81 in data357){
+if(!(((((((key81 === "id") || (key81 === "expr")) || (key81 === "hidden")) || (key81 === "title")) || (key81 === "cell")) || (key81 === "props")) || (key81 === "requires"))){
+const err843 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key81},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data357};
+if(vErrors === null){
+vErrors = [err843];
+}
+else {
+vErrors.push(err843);
+}
+errors++;
+}
+}
+if(data357.id !== undefined){
+let data358 = data357.id;
+if(typeof data358 === "string"){
+if(!pattern7.test(data358)){
+const err844 = {instancePath:instancePath+"/report/measures/" + i28+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data358};
+if(vErrors === null){
+vErrors = [err844];
+}
+else {
+vErrors.push(err844);
+}
+errors++;
+}
+}
+else {
+const err845 = {instancePath:instancePath+"/report/measures/" + i28+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.id,data:data358};
+if(vErrors === null){
+vErrors = [err845];
+}
+else {
+vErrors.push(err845);
+}
+errors++;
+}
+}
+if(data357.expr !== undefined){
+let data359 = data357.expr;
+if(data359 && typeof data359 == "object" && !Array.isArray(data359)){
+if(data359.$expr === undefined){
+const err846 = {instancePath:instancePath+"/report/measures/" + i28+"/expr",schemaPath:"#/$defs/Expression/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema20.required,parentSchema:schema20,data:data359};
+if(vErrors === null){
+vErrors = [err846];
+}
+else {
+vErrors.push(err846);
+}
+errors++;
+}
+for(const key82 in data359){
+if(!(key82 === "$expr")){
+const err847 = {instancePath:instancePath+"/report/measures/" + i28+"/expr",schemaPath:"#/$defs/Expression/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema20,data:data359};
+if(vErrors === null){
+vErrors = [err847];
+}
+else {
+vErrors.push(err847);
+}
+errors++;
+}
+}
+if(data359.$expr !== undefined){
+let data360 = data359.$expr;
+if(typeof data360 === "string"){
+if(data360.length > 2000){
+const err848 = {instancePath:instancePath+"/report/measures/" + i28+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema20.properties.$expr,data:data360};
+if(vErrors === null){
+vErrors = [err848];
+}
+else {
+vErrors.push(err848);
+}
+errors++;
+}
+if(data360.length < 1){
+const err849 = {instancePath:instancePath+"/report/measures/" + i28+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema20.properties.$expr,data:data360};
+if(vErrors === null){
+vErrors = [err849];
+}
+else {
+vErrors.push(err849);
+}
+errors++;
+}
+}
+else {
+const err850 = {instancePath:instancePath+"/report/measures/" + i28+"/expr/$expr",schemaPath:"#/$defs/Expression/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema20.properties.$expr.type,parentSchema:schema20.properties.$expr,data:data360};
+if(vErrors === null){
+vErrors = [err850];
+}
+else {
+vErrors.push(err850);
+}
+errors++;
+}
+}
+}
+else {
+const err851 = {instancePath:instancePath+"/report/measures/" + i28+"/expr",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema20.type,parentSchema:schema20,data:data359};
+if(vErrors === null){
+vErrors = [err851];
+}
+else {
+vErrors.push(err851);
+}
+errors++;
+}
+}
+if(data357.hidden !== undefined){
+let data361 = data357.hidden;
+if(typeof data361 !== "boolean"){
+const err852 = {instancePath:instancePath+"/report/measures/" + i28+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.hidden,data:data361};
+if(vErrors === null){
+vErrors = [err852];
+}
+else {
+vErrors.push(err852);
+}
+errors++;
+}
+}
+if(data357.title !== undefined){
+let data362 = data357.title;
+if(typeof data362 === "string"){
+if(data362.length > 500){
+const err853 = {instancePath:instancePath+"/report/measures/" + i28+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data362};
+if(vErrors === null){
+vErrors = [err853];
+}
+else {
+vErrors.push(err853);
+}
+errors++;
+}
+if(data362.length < 1){
+const err854 = {instancePath:instancePath+"/report/measures/" + i28+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data362};
+if(vErrors === null){
+vErrors = [err854];
+}
+else {
+vErrors.push(err854);
+}
+errors++;
+}
+}
+else {
+const err855 = {instancePath:instancePath+"/report/measures/" + i28+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.title,data:data362};
+if(vErrors === null){
+vErrors = [err855];
+}
+else {
+vErrors.push(err855);
+}
+errors++;
+}
+}
+if(data357.cell !== undefined){
+let data363 = data357.cell;
+if(typeof data363 === "string"){
+if(!pattern15.test(data363)){
+const err856 = {instancePath:instancePath+"/report/measures/" + i28+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data363};
+if(vErrors === null){
+vErrors = [err856];
+}
+else {
+vErrors.push(err856);
+}
+errors++;
+}
+}
+else {
+const err857 = {instancePath:instancePath+"/report/measures/" + i28+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.cell,data:data363};
+if(vErrors === null){
+vErrors = [err857];
+}
+else {
+vErrors.push(err857);
+}
+errors++;
+}
+}
+if(data357.props !== undefined){
+let data364 = data357.props;
+if(!(data364 && typeof data364 == "object" && !Array.isArray(data364))){
+const err858 = {instancePath:instancePath+"/report/measures/" + i28+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.props,data:data364};
+if(vErrors === null){
+vErrors = [err858];
+}
+else {
+vErrors.push(err858);
+}
+errors++;
+}
+}
+if(data357.requires !== undefined){
+let data365 = data357.requires;
+if(typeof data365 === "string"){
+if(!pattern6.test(data365)){
+const err859 = {instancePath:instancePath+"/report/measures/" + i28+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data365};
+if(vErrors === null){
+vErrors = [err859];
+}
+else {
+vErrors.push(err859);
+}
+errors++;
+}
+}
+else {
+const err860 = {instancePath:instancePath+"/report/measures/" + i28+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then.properties.requires,data:data365};
+if(vErrors === null){
+vErrors = [err860];
+}
+else {
+vErrors.push(err860);
+}
+errors++;
+}
+}
+}
+else {
+const err861 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.then.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.then,data:data357};
+if(vErrors === null){
+vErrors = [err861];
+}
+else {
+vErrors.push(err861);
+}
+errors++;
+}
+var _valid5 = _errs846 === errors;
+valid197 = _valid5;
+ifClause5 = "then";
+}
+else {
+const _errs867 = errors;
+if(data357 && typeof data357 == "object" && !Array.isArray(data357)){
+if(data357.id === undefined){
+const err862 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data357};
+if(vErrors === null){
+vErrors = [err862];
+}
+else {
+vErrors.push(err862);
+}
+errors++;
+}
+if(data357.fn === undefined){
+const err863 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "fn"},message:"must have required property '"+"fn"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data357};
+if(vErrors === null){
+vErrors = [err863];
+}
+else {
+vErrors.push(err863);
+}
+errors++;
+}
+if(data357.title === undefined){
+const err864 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.required,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data357};
+if(vErrors === null){
+vErrors = [err864];
+}
+else {
+vErrors.push(err864);
+}
+errors++;
+}
+for(const key83 in data357){
+if(!((((((((key83 === "id") || (key83 === "fn")) || (key83 === "field")) || (key83 === "hidden")) || (key83 === "title")) || (key83 === "cell")) || (key83 === "props")) || (key83 === "requires"))){
+const err865 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key83},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data357};
+if(vErrors === null){
+vErrors = [err865];
+}
+else {
+vErrors.push(err865);
+}
+errors++;
+}
+}
+if(data357.id !== undefined){
+let data366 = data357.id;
+if(typeof data366 === "string"){
+if(!pattern7.test(data366)){
+const err866 = {instancePath:instancePath+"/report/measures/" + i28+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data366};
+if(vErrors === null){
+vErrors = [err866];
+}
+else {
+vErrors.push(err866);
+}
+errors++;
+}
+}
+else {
+const err867 = {instancePath:instancePath+"/report/measures/" + i28+"/id",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.id,data:data366};
+if(vErrors === null){
+vErrors = [err867];
+}
+else {
+vErrors.push(err867);
+}
+errors++;
+}
+}
+if(data357.fn !== undefined){
+let data367 = data357.fn;
+if(typeof data367 !== "string"){
+const err868 = {instancePath:instancePath+"/report/measures/" + i28+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data367};
+if(vErrors === null){
+vErrors = [err868];
+}
+else {
+vErrors.push(err868);
+}
+errors++;
+}
+if(!((((((data367 === "sum") || (data367 === "count")) || (data367 === "countDistinct")) || (data367 === "avg")) || (data367 === "min")) || (data367 === "max"))){
+const err869 = {instancePath:instancePath+"/report/measures/" + i28+"/fn",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/fn/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn.enum,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.fn,data:data367};
+if(vErrors === null){
+vErrors = [err869];
+}
+else {
+vErrors.push(err869);
+}
+errors++;
+}
+}
+if(data357.field !== undefined){
+let data368 = data357.field;
+if(typeof data368 === "string"){
+if(!pattern10.test(data368)){
+const err870 = {instancePath:instancePath+"/report/measures/" + i28+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data368};
+if(vErrors === null){
+vErrors = [err870];
+}
+else {
+vErrors.push(err870);
+}
+errors++;
+}
+}
+else {
+const err871 = {instancePath:instancePath+"/report/measures/" + i28+"/field",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.field,data:data368};
+if(vErrors === null){
+vErrors = [err871];
+}
+else {
+vErrors.push(err871);
+}
+errors++;
+}
+}
+if(data357.hidden !== undefined){
+let data369 = data357.hidden;
+if(typeof data369 !== "boolean"){
+const err872 = {instancePath:instancePath+"/report/measures/" + i28+"/hidden",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.hidden,data:data369};
+if(vErrors === null){
+vErrors = [err872];
+}
+else {
+vErrors.push(err872);
+}
+errors++;
+}
+}
+if(data357.title !== undefined){
+let data370 = data357.title;
+if(typeof data370 === "string"){
+if(data370.length > 500){
+const err873 = {instancePath:instancePath+"/report/measures/" + i28+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data370};
+if(vErrors === null){
+vErrors = [err873];
+}
+else {
+vErrors.push(err873);
+}
+errors++;
+}
+if(data370.length < 1){
+const err874 = {instancePath:instancePath+"/report/measures/" + i28+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data370};
+if(vErrors === null){
+vErrors = [err874];
+}
+else {
+vErrors.push(err874);
+}
+errors++;
+}
+}
+else {
+const err875 = {instancePath:instancePath+"/report/measures/" + i28+"/title",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.title,data:data370};
+if(vErrors === null){
+vErrors = [err875];
+}
+else {
+vErrors.push(err875);
+}
+errors++;
+}
+}
+if(data357.cell !== undefined){
+let data371 = data357.cell;
+if(typeof data371 === "string"){
+if(!pattern15.test(data371)){
+const err876 = {instancePath:instancePath+"/report/measures/" + i28+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data371};
+if(vErrors === null){
+vErrors = [err876];
+}
+else {
+vErrors.push(err876);
+}
+errors++;
+}
+}
+else {
+const err877 = {instancePath:instancePath+"/report/measures/" + i28+"/cell",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.cell,data:data371};
+if(vErrors === null){
+vErrors = [err877];
+}
+else {
+vErrors.push(err877);
+}
+errors++;
+}
+}
+if(data357.props !== undefined){
+let data372 = data357.props;
+if(!(data372 && typeof data372 == "object" && !Array.isArray(data372))){
+const err878 = {instancePath:instancePath+"/report/measures/" + i28+"/props",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.props,data:data372};
+if(vErrors === null){
+vErrors = [err878];
+}
+else {
+vErrors.push(err878);
+}
+errors++;
+}
+}
+if(data357.requires !== undefined){
+let data373 = data357.requires;
+if(typeof data373 === "string"){
+if(!pattern6.test(data373)){
+const err879 = {instancePath:instancePath+"/report/measures/" + i28+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data373};
+if(vErrors === null){
+vErrors = [err879];
+}
+else {
+vErrors.push(err879);
+}
+errors++;
+}
+}
+else {
+const err880 = {instancePath:instancePath+"/report/measures/" + i28+"/requires",schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else.properties.requires,data:data373};
+if(vErrors === null){
+vErrors = [err880];
+}
+else {
+vErrors.push(err880);
+}
+errors++;
+}
+}
+}
+else {
+const err881 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.measures.items.else.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items.else,data:data357};
+if(vErrors === null){
+vErrors = [err881];
+}
+else {
+vErrors.push(err881);
+}
+errors++;
+}
+var _valid5 = _errs867 === errors;
+valid197 = _valid5;
+ifClause5 = "else";
+}
+if(!valid197){
+const err882 = {instancePath:instancePath+"/report/measures/" + i28,schemaPath:"#/oneOf/6/properties/report/properties/measures/items/if",keyword:"if",params:{failingKeyword: ifClause5},message:"must match \""+ifClause5+"\" schema",schema:schema11.oneOf[6].properties.report.properties.measures.items.if,parentSchema:schema11.oneOf[6].properties.report.properties.measures.items,data:data357};
+if(vErrors === null){
+vErrors = [err882];
+}
+else {
+vErrors.push(err882);
+}
+errors++;
+}
+}
+}
+else {
+const err883 = {instancePath:instancePath+"/report/measures",schemaPath:"#/oneOf/6/properties/report/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.measures.type,parentSchema:schema11.oneOf[6].properties.report.properties.measures,data:data356};
+if(vErrors === null){
+vErrors = [err883];
+}
+else {
+vErrors.push(err883);
+}
+errors++;
+}
+}
+if(data340.filters !== undefined){
+let data374 = data340.filters;
+if(Array.isArray(data374)){
+if(data374.length > 20){
+const err884 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data374};
+if(vErrors === null){
+vErrors = [err884];
+}
+else {
+vErrors.push(err884);
+}
+errors++;
+}
+const len29 = data374.length;
+for(let i29=0; i29<len29; i29++){
+let data375 = data374[i29];
+if(data375 && typeof data375 == "object" && !Array.isArray(data375)){
+if(data375.id === undefined){
+const err885 = {instancePath:instancePath+"/report/filters/" + i29,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data:data375};
+if(vErrors === null){
+vErrors = [err885];
+}
+else {
+vErrors.push(err885);
+}
+errors++;
+}
+if(data375.field === undefined){
+const err886 = {instancePath:instancePath+"/report/filters/" + i29,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema31.required,parentSchema:schema31,data:data375};
+if(vErrors === null){
+vErrors = [err886];
+}
+else {
+vErrors.push(err886);
+}
+errors++;
+}
+if(data375.op === undefined){
+const err887 = {instancePath:instancePath+"/report/filters/" + i29,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema31.required,parentSchema:schema31,data:data375};
+if(vErrors === null){
+vErrors = [err887];
+}
+else {
+vErrors.push(err887);
+}
+errors++;
+}
+for(const key84 in data375){
+if(!((((((((key84 === "id") || (key84 === "field")) || (key84 === "op")) || (key84 === "title")) || (key84 === "component")) || (key84 === "props")) || (key84 === "default")) || (key84 === "required"))){
+const err888 = {instancePath:instancePath+"/report/filters/" + i29,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key84},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data375};
+if(vErrors === null){
+vErrors = [err888];
+}
+else {
+vErrors.push(err888);
+}
+errors++;
+}
+}
+if(data375.id !== undefined){
+let data376 = data375.id;
+if(typeof data376 === "string"){
+if(!pattern7.test(data376)){
+const err889 = {instancePath:instancePath+"/report/filters/" + i29+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data376};
+if(vErrors === null){
+vErrors = [err889];
+}
+else {
+vErrors.push(err889);
+}
+errors++;
+}
+}
+else {
+const err890 = {instancePath:instancePath+"/report/filters/" + i29+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data376};
+if(vErrors === null){
+vErrors = [err890];
+}
+else {
+vErrors.push(err890);
+}
+errors++;
+}
+}
+if(data375.field !== undefined){
+let data377 = data375.field;
+if(typeof data377 === "string"){
+if(!pattern10.test(data377)){
+const err891 = {instancePath:instancePath+"/report/filters/" + i29+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema31.properties.field,data:data377};
+if(vErrors === null){
+vErrors = [err891];
+}
+else {
+vErrors.push(err891);
+}
+errors++;
+}
+}
+else {
+const err892 = {instancePath:instancePath+"/report/filters/" + i29+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.field.type,parentSchema:schema31.properties.field,data:data377};
+if(vErrors === null){
+vErrors = [err892];
+}
+else {
+vErrors.push(err892);
+}
+errors++;
+}
+}
+if(data375.op !== undefined){
+let data378 = data375.op;
+if(typeof data378 !== "string"){
+const err893 = {instancePath:instancePath+"/report/filters/" + i29+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.op.type,parentSchema:schema31.properties.op,data:data378};
+if(vErrors === null){
+vErrors = [err893];
+}
+else {
+vErrors.push(err893);
+}
+errors++;
+}
+if(!((((((((((((((((data378 === "eq") || (data378 === "ne")) || (data378 === "gt")) || (data378 === "gte")) || (data378 === "lt")) || (data378 === "lte")) || (data378 === "in")) || (data378 === "nin")) || (data378 === "like")) || (data378 === "starts")) || (data378 === "between")) || (data378 === "empty")) || (data378 === "notEmpty")) || (data378 === "within")) || (data378 === "me")) || (data378 === "myDept"))){
+const err894 = {instancePath:instancePath+"/report/filters/" + i29+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.op.enum,parentSchema:schema31.properties.op,data:data378};
+if(vErrors === null){
+vErrors = [err894];
+}
+else {
+vErrors.push(err894);
+}
+errors++;
+}
+}
+if(data375.title !== undefined){
+let data379 = data375.title;
+if(typeof data379 === "string"){
+if(data379.length > 500){
+const err895 = {instancePath:instancePath+"/report/filters/" + i29+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.title,data:data379};
+if(vErrors === null){
+vErrors = [err895];
+}
+else {
+vErrors.push(err895);
+}
+errors++;
+}
+if(data379.length < 1){
+const err896 = {instancePath:instancePath+"/report/filters/" + i29+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data379};
+if(vErrors === null){
+vErrors = [err896];
+}
+else {
+vErrors.push(err896);
+}
+errors++;
+}
+}
+else {
+const err897 = {instancePath:instancePath+"/report/filters/" + i29+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data379};
+if(vErrors === null){
+vErrors = [err897];
+}
+else {
+vErrors.push(err897);
+}
+errors++;
+}
+}
+if(data375.component !== undefined){
+let data380 = data375.component;
+if(typeof data380 === "string"){
+if(!pattern15.test(data380)){
+const err898 = {instancePath:instancePath+"/report/filters/" + i29+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema31.properties.component,data:data380};
+if(vErrors === null){
+vErrors = [err898];
+}
+else {
+vErrors.push(err898);
+}
+errors++;
+}
+}
+else {
+const err899 = {instancePath:instancePath+"/report/filters/" + i29+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.component.type,parentSchema:schema31.properties.component,data:data380};
+if(vErrors === null){
+vErrors = [err899];
+}
+else {
+vErrors.push(err899);
+}
+errors++;
+}
+}
+if(data375.props !== undefined){
+let data381 = data375.props;
+if(!(data381 && typeof data381 == "object" && !Array.isArray(data381))){
+const err900 = {instancePath:instancePath+"/report/filters/" + i29+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.props.type,parentSchema:schema31.properties.props,data:data381};
+if(vErrors === null){
+vErrors = [err900];
+}
+else {
+vErrors.push(err900);
+}
+errors++;
+}
+}
+if(data375.required !== undefined){
+let data382 = data375.required;
+if(typeof data382 !== "boolean"){
+const err901 = {instancePath:instancePath+"/report/filters/" + i29+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.required.type,parentSchema:schema31.properties.required,data:data382};
+if(vErrors === null){
+vErrors = [err901];
+}
+else {
+vErrors.push(err901);
+}
+errors++;
+}
+}
+}
+else {
+const err902 = {instancePath:instancePath+"/report/filters/" + i29,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data375};
+if(vErrors === null){
+vErrors = [err902];
+}
+else {
+vErrors.push(err902);
+}
+errors++;
+}
+}
+}
+else {
+const err903 = {instancePath:instancePath+"/report/filters",schemaPath:"#/oneOf/6/properties/report/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.filters.type,parentSchema:schema11.oneOf[6].properties.report.properties.filters,data:data374};
+if(vErrors === null){
+vErrors = [err903];
+}
+else {
+vErrors.push(err903);
+}
+errors++;
+}
+}
+if(data340.pivot !== undefined){
+let data383 = data340.pivot;
+if(data383 && typeof data383 == "object" && !Array.isArray(data383)){
+if(data383.rows === undefined){
+const err904 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data383};
+if(vErrors === null){
+vErrors = [err904];
+}
+else {
+vErrors.push(err904);
+}
+errors++;
+}
+if(data383.columns === undefined){
+const err905 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data383};
+if(vErrors === null){
+vErrors = [err905];
+}
+else {
+vErrors.push(err905);
+}
+errors++;
+}
+if(data383.values === undefined){
+const err906 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema11.oneOf[6].properties.report.properties.pivot.required,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data383};
+if(vErrors === null){
+vErrors = [err906];
+}
+else {
+vErrors.push(err906);
+}
+errors++;
+}
+for(const key85 in data383){
+if(!(((key85 === "rows") || (key85 === "columns")) || (key85 === "values"))){
+const err907 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key85},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data383};
+if(vErrors === null){
+vErrors = [err907];
+}
+else {
+vErrors.push(err907);
+}
+errors++;
+}
+}
+if(data383.rows !== undefined){
+let data384 = data383.rows;
+if(Array.isArray(data384)){
+if(data384.length > 3){
+const err908 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data384};
+if(vErrors === null){
+vErrors = [err908];
+}
+else {
+vErrors.push(err908);
+}
+errors++;
+}
+if(data384.length < 1){
+const err909 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data384};
+if(vErrors === null){
+vErrors = [err909];
+}
+else {
+vErrors.push(err909);
+}
+errors++;
+}
+const len30 = data384.length;
+for(let i30=0; i30<len30; i30++){
+let data385 = data384[i30];
+if(typeof data385 === "string"){
+if(!pattern7.test(data385)){
+const err910 = {instancePath:instancePath+"/report/pivot/rows/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data385};
+if(vErrors === null){
+vErrors = [err910];
+}
+else {
+vErrors.push(err910);
+}
+errors++;
+}
+}
+else {
+const err911 = {instancePath:instancePath+"/report/pivot/rows/" + i30,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.items,data:data385};
+if(vErrors === null){
+vErrors = [err911];
+}
+else {
+vErrors.push(err911);
+}
+errors++;
+}
+}
+}
+else {
+const err912 = {instancePath:instancePath+"/report/pivot/rows",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.rows,data:data384};
+if(vErrors === null){
+vErrors = [err912];
+}
+else {
+vErrors.push(err912);
+}
+errors++;
+}
+}
+if(data383.columns !== undefined){
+let data386 = data383.columns;
+if(Array.isArray(data386)){
+if(data386.length > 2){
+const err913 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data386};
+if(vErrors === null){
+vErrors = [err913];
+}
+else {
+vErrors.push(err913);
+}
+errors++;
+}
+if(data386.length < 1){
+const err914 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data386};
+if(vErrors === null){
+vErrors = [err914];
+}
+else {
+vErrors.push(err914);
+}
+errors++;
+}
+const len31 = data386.length;
+for(let i31=0; i31<len31; i31++){
+let data387 = data386[i31];
+if(typeof data387 === "string"){
+if(!pattern7.test(data387)){
+const err915 = {instancePath:instancePath+"/report/pivot/columns/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data387};
+if(vErrors === null){
+vErrors = [err915];
+}
+else {
+vErrors.push(err915);
+}
+errors++;
+}
+}
+else {
+const err916 = {instancePath:instancePath+"/report/pivot/columns/" + i31,schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.items,data:data387};
+if(vErrors === null){
+vErrors = [err916];
+}
+else {
+vErrors.push(err916);
+}
+errors++;
+}
+}
+}
+else {
+const err917 = {instancePath:instancePath+"/report/pivot/columns",schemaPath:"#/oneOf/6/properties/report/properties/pivot/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot.properties.columns,data:data386};
+if(vErrors === null){
+vErrors = [err917];
+}
+else {
+vErrors.push(err917);
+}
+errors++;
+}
+}
+if(data383.values !== undefined){
+let data388 = data383.values;
+if(Array.isArray(data388)){
+if(data388.length > 6){
+const err918 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema85,data:data388};
+if(vErrors === null){
+vErrors = [err918];
+}
+else {
+vErrors.push(err918);
+}
+errors++;
+}
+if(data388.length < 1){
+const err919 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85,data:data388};
+if(vErrors === null){
+vErrors = [err919];
+}
+else {
+vErrors.push(err919);
+}
+errors++;
+}
+const len32 = data388.length;
+for(let i32=0; i32<len32; i32++){
+let data389 = data388[i32];
+if(typeof data389 === "string"){
+if(!pattern7.test(data389)){
+const err920 = {instancePath:instancePath+"/report/pivot/values/" + i32,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.items,data:data389};
+if(vErrors === null){
+vErrors = [err920];
+}
+else {
+vErrors.push(err920);
+}
+errors++;
+}
+}
+else {
+const err921 = {instancePath:instancePath+"/report/pivot/values/" + i32,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.items.type,parentSchema:schema85.items,data:data389};
+if(vErrors === null){
+vErrors = [err921];
+}
+else {
+vErrors.push(err921);
+}
+errors++;
+}
+}
+}
+else {
+const err922 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.type,parentSchema:schema85,data:data388};
+if(vErrors === null){
+vErrors = [err922];
+}
+else {
+vErrors.push(err922);
+}
+errors++;
+}
+}
+}
+else {
+const err923 = {instancePath:instancePath+"/report/pivot",schemaPath:"#/oneOf/6/properties/report/properties/pivot/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.pivot.type,parentSchema:schema11.oneOf[6].properties.report.properties.pivot,data:data383};
+if(vErrors === null){
+vErrors = [err923];
+}
+else {
+vErrors.push(err923);
+}
+errors++;
+}
+}
+if(data340.sort !== undefined){
+let data390 = data340.sort;
+if(Array.isArray(data390)){
+if(data390.length > 8){
+const err924 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items",schema:8,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data390};
+if(vErrors === null){
+vErrors = [err924];
+}
+else {
+vErrors.push(err924);
+}
+errors++;
+}
+const len33 = data390.length;
+for(let i33=0; i33<len33; i33++){
+let data391 = data390[i33];
+if(data391 && typeof data391 == "object" && !Array.isArray(data391)){
+if(data391.by === undefined){
+const err925 = {instancePath:instancePath+"/report/sort/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data391};
+if(vErrors === null){
+vErrors = [err925];
+}
+else {
+vErrors.push(err925);
+}
+errors++;
+}
+if(data391.order === undefined){
+const err926 = {instancePath:instancePath+"/report/sort/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema11.oneOf[6].properties.report.properties.sort.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data391};
+if(vErrors === null){
+vErrors = [err926];
+}
+else {
+vErrors.push(err926);
+}
+errors++;
+}
+for(const key86 in data391){
+if(!((key86 === "by") || (key86 === "order"))){
+const err927 = {instancePath:instancePath+"/report/sort/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key86},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data391};
+if(vErrors === null){
+vErrors = [err927];
+}
+else {
+vErrors.push(err927);
+}
+errors++;
+}
+}
+if(data391.by !== undefined){
+let data392 = data391.by;
+if(typeof data392 === "string"){
+if(!pattern7.test(data392)){
+const err928 = {instancePath:instancePath+"/report/sort/" + i33+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data392};
+if(vErrors === null){
+vErrors = [err928];
+}
+else {
+vErrors.push(err928);
+}
+errors++;
+}
+}
+else {
+const err929 = {instancePath:instancePath+"/report/sort/" + i33+"/by",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.by,data:data392};
+if(vErrors === null){
+vErrors = [err929];
+}
+else {
+vErrors.push(err929);
+}
+errors++;
+}
+}
+if(data391.order !== undefined){
+let data393 = data391.order;
+if(typeof data393 !== "string"){
+const err930 = {instancePath:instancePath+"/report/sort/" + i33+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data393};
+if(vErrors === null){
+vErrors = [err930];
+}
+else {
+vErrors.push(err930);
+}
+errors++;
+}
+if(!((data393 === "asc") || (data393 === "desc"))){
+const err931 = {instancePath:instancePath+"/report/sort/" + i33+"/order",schemaPath:"#/oneOf/6/properties/report/properties/sort/items/properties/order/enum",keyword:"enum",params:{allowedValues: schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order.enum,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items.properties.order,data:data393};
+if(vErrors === null){
+vErrors = [err931];
+}
+else {
+vErrors.push(err931);
+}
+errors++;
+}
+}
+}
+else {
+const err932 = {instancePath:instancePath+"/report/sort/" + i33,schemaPath:"#/oneOf/6/properties/report/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.sort.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort.items,data:data391};
+if(vErrors === null){
+vErrors = [err932];
+}
+else {
+vErrors.push(err932);
+}
+errors++;
+}
+}
+}
+else {
+const err933 = {instancePath:instancePath+"/report/sort",schemaPath:"#/oneOf/6/properties/report/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.sort.type,parentSchema:schema11.oneOf[6].properties.report.properties.sort,data:data390};
+if(vErrors === null){
+vErrors = [err933];
+}
+else {
+vErrors.push(err933);
+}
+errors++;
+}
+}
+if(data340.limit !== undefined){
+let data394 = data340.limit;
+if(!(((typeof data394 == "number") && (!(data394 % 1) && !isNaN(data394))) && (isFinite(data394)))){
+const err934 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.limit.type,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data394};
+if(vErrors === null){
+vErrors = [err934];
+}
+else {
+vErrors.push(err934);
+}
+errors++;
+}
+if((typeof data394 == "number") && (isFinite(data394))){
+if(data394 > 20000 || isNaN(data394)){
+const err935 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data394};
+if(vErrors === null){
+vErrors = [err935];
+}
+else {
+vErrors.push(err935);
+}
+errors++;
+}
+if(data394 < 1 || isNaN(data394)){
+const err936 = {instancePath:instancePath+"/report/limit",schemaPath:"#/oneOf/6/properties/report/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.limit,data:data394};
+if(vErrors === null){
+vErrors = [err936];
+}
+else {
+vErrors.push(err936);
+}
+errors++;
+}
+}
+}
+if(data340.charts !== undefined){
+let data395 = data340.charts;
+if(Array.isArray(data395)){
+if(data395.length > 6){
+const err937 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data395};
+if(vErrors === null){
+vErrors = [err937];
+}
+else {
+vErrors.push(err937);
+}
+errors++;
+}
+const len34 = data395.length;
+for(let i34=0; i34<len34; i34++){
+let data396 = data395[i34];
+if(data396 && typeof data396 == "object" && !Array.isArray(data396)){
+if(data396.id === undefined){
+const err938 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err938];
+}
+else {
+vErrors.push(err938);
+}
+errors++;
+}
+if(data396.type === undefined){
+const err939 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err939];
+}
+else {
+vErrors.push(err939);
+}
+errors++;
+}
+if(data396.title === undefined){
+const err940 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err940];
+}
+else {
+vErrors.push(err940);
+}
+errors++;
+}
+if(data396.x === undefined){
+const err941 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err941];
+}
+else {
+vErrors.push(err941);
+}
+errors++;
+}
+if(data396.y === undefined){
+const err942 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'",schema:schema11.oneOf[6].properties.report.properties.charts.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err942];
+}
+else {
+vErrors.push(err942);
+}
+errors++;
+}
+for(const key87 in data396){
+if(!(((((((key87 === "id") || (key87 === "type")) || (key87 === "title")) || (key87 === "props")) || (key87 === "x")) || (key87 === "y")) || (key87 === "series"))){
+const err943 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key87},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err943];
+}
+else {
+vErrors.push(err943);
+}
+errors++;
+}
+}
+if(data396.id !== undefined){
+let data397 = data396.id;
+if(typeof data397 === "string"){
+if(!pattern7.test(data397)){
+const err944 = {instancePath:instancePath+"/report/charts/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data397};
+if(vErrors === null){
+vErrors = [err944];
+}
+else {
+vErrors.push(err944);
+}
+errors++;
+}
+}
+else {
+const err945 = {instancePath:instancePath+"/report/charts/" + i34+"/id",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.id,data:data397};
+if(vErrors === null){
+vErrors = [err945];
+}
+else {
+vErrors.push(err945);
+}
+errors++;
+}
+}
+if(data396.type !== undefined){
+let data398 = data396.type;
+if(typeof data398 === "string"){
+if(!pattern15.test(data398)){
+const err946 = {instancePath:instancePath+"/report/charts/" + i34+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data398};
+if(vErrors === null){
+vErrors = [err946];
+}
+else {
+vErrors.push(err946);
+}
+errors++;
+}
+}
+else {
+const err947 = {instancePath:instancePath+"/report/charts/" + i34+"/type",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.type,data:data398};
+if(vErrors === null){
+vErrors = [err947];
+}
+else {
+vErrors.push(err947);
+}
+errors++;
+}
+}
+if(data396.title !== undefined){
+let data399 = data396.title;
+if(typeof data399 === "string"){
+if(data399.length > 500){
+const err948 = {instancePath:instancePath+"/report/charts/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data399};
+if(vErrors === null){
+vErrors = [err948];
+}
+else {
+vErrors.push(err948);
+}
+errors++;
+}
+if(data399.length < 1){
+const err949 = {instancePath:instancePath+"/report/charts/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data399};
+if(vErrors === null){
+vErrors = [err949];
+}
+else {
+vErrors.push(err949);
+}
+errors++;
+}
+}
+else {
+const err950 = {instancePath:instancePath+"/report/charts/" + i34+"/title",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.title,data:data399};
+if(vErrors === null){
+vErrors = [err950];
+}
+else {
+vErrors.push(err950);
+}
+errors++;
+}
+}
+if(data396.props !== undefined){
+let data400 = data396.props;
+if(!(data400 && typeof data400 == "object" && !Array.isArray(data400))){
+const err951 = {instancePath:instancePath+"/report/charts/" + i34+"/props",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.props,data:data400};
+if(vErrors === null){
+vErrors = [err951];
+}
+else {
+vErrors.push(err951);
+}
+errors++;
+}
+}
+if(data396.x !== undefined){
+let data401 = data396.x;
+if(typeof data401 === "string"){
+if(!pattern7.test(data401)){
+const err952 = {instancePath:instancePath+"/report/charts/" + i34+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data401};
+if(vErrors === null){
+vErrors = [err952];
+}
+else {
+vErrors.push(err952);
+}
+errors++;
+}
+}
+else {
+const err953 = {instancePath:instancePath+"/report/charts/" + i34+"/x",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.x,data:data401};
+if(vErrors === null){
+vErrors = [err953];
+}
+else {
+vErrors.push(err953);
+}
+errors++;
+}
+}
+if(data396.y !== undefined){
+let data402 = data396.y;
+if(Array.isArray(data402)){
+if(data402.length > 6){
+const err954 = {instancePath:instancePath+"/report/charts/" + i34+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema85,data:data402};
+if(vErrors === null){
+vErrors = [err954];
+}
+else {
+vErrors.push(err954);
+}
+errors++;
+}
+if(data402.length < 1){
+const err955 = {instancePath:instancePath+"/report/charts/" + i34+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema85,data:data402};
+if(vErrors === null){
+vErrors = [err955];
+}
+else {
+vErrors.push(err955);
+}
+errors++;
+}
+const len35 = data402.length;
+for(let i35=0; i35<len35; i35++){
+let data403 = data402[i35];
+if(typeof data403 === "string"){
+if(!pattern7.test(data403)){
+const err956 = {instancePath:instancePath+"/report/charts/" + i34+"/y/" + i35,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema85.items,data:data403};
+if(vErrors === null){
+vErrors = [err956];
+}
+else {
+vErrors.push(err956);
+}
+errors++;
+}
+}
+else {
+const err957 = {instancePath:instancePath+"/report/charts/" + i34+"/y/" + i35,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.items.type,parentSchema:schema85.items,data:data403};
+if(vErrors === null){
+vErrors = [err957];
+}
+else {
+vErrors.push(err957);
+}
+errors++;
+}
+}
+}
+else {
+const err958 = {instancePath:instancePath+"/report/charts/" + i34+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.type,parentSchema:schema85,data:data402};
+if(vErrors === null){
+vErrors = [err958];
+}
+else {
+vErrors.push(err958);
+}
+errors++;
+}
+}
+if(data396.series !== undefined){
+let data404 = data396.series;
+if(typeof data404 === "string"){
+if(!pattern7.test(data404)){
+const err959 = {instancePath:instancePath+"/report/charts/" + i34+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data404};
+if(vErrors === null){
+vErrors = [err959];
+}
+else {
+vErrors.push(err959);
+}
+errors++;
+}
+}
+else {
+const err960 = {instancePath:instancePath+"/report/charts/" + i34+"/series",schemaPath:"#/oneOf/6/properties/report/properties/charts/items/properties/series/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items.properties.series,data:data404};
+if(vErrors === null){
+vErrors = [err960];
+}
+else {
+vErrors.push(err960);
+}
+errors++;
+}
+}
+}
+else {
+const err961 = {instancePath:instancePath+"/report/charts/" + i34,schemaPath:"#/oneOf/6/properties/report/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.charts.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts.items,data:data396};
+if(vErrors === null){
+vErrors = [err961];
+}
+else {
+vErrors.push(err961);
+}
+errors++;
+}
+}
+}
+else {
+const err962 = {instancePath:instancePath+"/report/charts",schemaPath:"#/oneOf/6/properties/report/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.charts.type,parentSchema:schema11.oneOf[6].properties.report.properties.charts,data:data395};
+if(vErrors === null){
+vErrors = [err962];
+}
+else {
+vErrors.push(err962);
+}
+errors++;
+}
+}
+if(data340.drill !== undefined){
+let data405 = data340.drill;
+if(data405 && typeof data405 == "object" && !Array.isArray(data405)){
+if(data405.page === undefined){
+const err963 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data405};
+if(vErrors === null){
+vErrors = [err963];
+}
+else {
+vErrors.push(err963);
+}
+errors++;
+}
+if(data405.query === undefined){
+const err964 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema11.oneOf[6].properties.report.properties.drill.required,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data405};
+if(vErrors === null){
+vErrors = [err964];
+}
+else {
+vErrors.push(err964);
+}
+errors++;
+}
+for(const key88 in data405){
+if(!((key88 === "page") || (key88 === "query"))){
+const err965 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data405};
+if(vErrors === null){
+vErrors = [err965];
+}
+else {
+vErrors.push(err965);
+}
+errors++;
+}
+}
+if(data405.page !== undefined){
+let data406 = data405.page;
+if(typeof data406 === "string"){
+if(data406.length > 120){
+const err966 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data406};
+if(vErrors === null){
+vErrors = [err966];
+}
+else {
+vErrors.push(err966);
+}
+errors++;
+}
+if(!pattern0.test(data406)){
+const err967 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data406};
+if(vErrors === null){
+vErrors = [err967];
+}
+else {
+vErrors.push(err967);
+}
+errors++;
+}
+}
+else {
+const err968 = {instancePath:instancePath+"/report/drill/page",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.page.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.page,data:data406};
+if(vErrors === null){
+vErrors = [err968];
+}
+else {
+vErrors.push(err968);
+}
+errors++;
+}
+}
+if(data405.query !== undefined){
+let data407 = data405.query;
+if(data407 && typeof data407 == "object" && !Array.isArray(data407)){
+for(const key89 in data407){
+if(pattern23.test(key89)){
+let data408 = data407[key89];
+if(data408 && typeof data408 == "object" && !Array.isArray(data408)){
+if(Object.keys(data408).length < 1){
+const err969 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data408};
+if(vErrors === null){
+vErrors = [err969];
+}
+else {
+vErrors.push(err969);
+}
+errors++;
+}
+for(const key90 in data408){
+if(!((key90 === "dimension") || (key90 === "filter"))){
+const err970 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key90},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data408};
+if(vErrors === null){
+vErrors = [err970];
+}
+else {
+vErrors.push(err970);
+}
+errors++;
+}
+}
+if(data408.dimension !== undefined){
+let data409 = data408.dimension;
+if(typeof data409 === "string"){
+if(!pattern7.test(data409)){
+const err971 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data409};
+if(vErrors === null){
+vErrors = [err971];
+}
+else {
+vErrors.push(err971);
+}
+errors++;
+}
+}
+else {
+const err972 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/dimension",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/dimension/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.dimension,data:data409};
+if(vErrors === null){
+vErrors = [err972];
+}
+else {
+vErrors.push(err972);
+}
+errors++;
+}
+}
+if(data408.filter !== undefined){
+let data410 = data408.filter;
+if(typeof data410 === "string"){
+if(!pattern7.test(data410)){
+const err973 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data410};
+if(vErrors === null){
+vErrors = [err973];
+}
+else {
+vErrors.push(err973);
+}
+errors++;
+}
+}
+else {
+const err974 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/filter",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].properties.filter,data:data410};
+if(vErrors === null){
+vErrors = [err974];
+}
+else {
+vErrors.push(err974);
+}
+errors++;
+}
+}
+}
+else {
+const err975 = {instancePath:instancePath+"/report/drill/query/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"].type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query.patternProperties["^.*$"],data:data408};
+if(vErrors === null){
+vErrors = [err975];
+}
+else {
+vErrors.push(err975);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err976 = {instancePath:instancePath+"/report/drill/query",schemaPath:"#/oneOf/6/properties/report/properties/drill/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.properties.query.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill.properties.query,data:data407};
+if(vErrors === null){
+vErrors = [err976];
+}
+else {
+vErrors.push(err976);
+}
+errors++;
+}
+}
+}
+else {
+const err977 = {instancePath:instancePath+"/report/drill",schemaPath:"#/oneOf/6/properties/report/properties/drill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.drill.type,parentSchema:schema11.oneOf[6].properties.report.properties.drill,data:data405};
+if(vErrors === null){
+vErrors = [err977];
+}
+else {
+vErrors.push(err977);
+}
+errors++;
+}
+}
+if(data340.checks !== undefined){
+let data411 = data340.checks;
+if(Array.isArray(data411)){
+if(data411.length > 20){
+const err978 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data411};
+if(vErrors === null){
+vErrors = [err978];
+}
+else {
+vErrors.push(err978);
+}
+errors++;
+}
+const len36 = data411.length;
+for(let i36=0; i36<len36; i36++){
+let data412 = data411[i36];
+if(data412 && typeof data412 == "object" && !Array.isArray(data412)){
+if(data412.id === undefined){
+const err979 = {instancePath:instancePath+"/report/checks/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data412};
+if(vErrors === null){
+vErrors = [err979];
+}
+else {
+vErrors.push(err979);
+}
+errors++;
+}
+if(data412.expr === undefined){
+const err980 = {instancePath:instancePath+"/report/checks/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "expr"},message:"must have required property '"+"expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data412};
+if(vErrors === null){
+vErrors = [err980];
+}
+else {
+vErrors.push(err980);
+}
+errors++;
+}
+if(data412.message === undefined){
+const err981 = {instancePath:instancePath+"/report/checks/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data412};
+if(vErrors === null){
+vErrors = [err981];
+}
+else {
+vErrors.push(err981);
+}
+errors++;
+}
+for(const key91 in data412){
+if(!((((key91 === "id") || (key91 === "expr")) || (key91 === "tolerance")) || (key91 === "message"))){
+const err982 = {instancePath:instancePath+"/report/checks/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key91},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data412};
+if(vErrors === null){
+vErrors = [err982];
+}
+else {
+vErrors.push(err982);
+}
+errors++;
+}
+}
+if(data412.id !== undefined){
+let data413 = data412.id;
+if(typeof data413 === "string"){
+if(!pattern7.test(data413)){
+const err983 = {instancePath:instancePath+"/report/checks/" + i36+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err983];
+}
+else {
+vErrors.push(err983);
+}
+errors++;
+}
+}
+else {
+const err984 = {instancePath:instancePath+"/report/checks/" + i36+"/id",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.id,data:data413};
+if(vErrors === null){
+vErrors = [err984];
+}
+else {
+vErrors.push(err984);
+}
+errors++;
+}
+}
+if(data412.expr !== undefined){
+let data414 = data412.expr;
+if(data414 && typeof data414 == "object" && !Array.isArray(data414)){
+if(data414.$expr === undefined){
+const err985 = {instancePath:instancePath+"/report/checks/" + i36+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.required,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data414};
+if(vErrors === null){
+vErrors = [err985];
+}
+else {
+vErrors.push(err985);
+}
+errors++;
+}
+for(const key92 in data414){
+if(!(key92 === "$expr")){
+const err986 = {instancePath:instancePath+"/report/checks/" + i36+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key92},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data414};
+if(vErrors === null){
+vErrors = [err986];
+}
+else {
+vErrors.push(err986);
+}
+errors++;
+}
+}
+if(data414.$expr !== undefined){
+let data415 = data414.$expr;
+if(typeof data415 === "string"){
+if(data415.length > 2000){
+const err987 = {instancePath:instancePath+"/report/checks/" + i36+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data415};
+if(vErrors === null){
+vErrors = [err987];
+}
+else {
+vErrors.push(err987);
+}
+errors++;
+}
+if(data415.length < 1){
+const err988 = {instancePath:instancePath+"/report/checks/" + i36+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data415};
+if(vErrors === null){
+vErrors = [err988];
+}
+else {
+vErrors.push(err988);
+}
+errors++;
+}
+}
+else {
+const err989 = {instancePath:instancePath+"/report/checks/" + i36+"/expr/$expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.properties.$expr,data:data415};
+if(vErrors === null){
+vErrors = [err989];
+}
+else {
+vErrors.push(err989);
+}
+errors++;
+}
+}
+}
+else {
+const err990 = {instancePath:instancePath+"/report/checks/" + i36+"/expr",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/expr/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.expr,data:data414};
+if(vErrors === null){
+vErrors = [err990];
+}
+else {
+vErrors.push(err990);
+}
+errors++;
+}
+}
+if(data412.tolerance !== undefined){
+let data416 = data412.tolerance;
+if(!(((typeof data416 == "number") && (!(data416 % 1) && !isNaN(data416))) && (isFinite(data416)))){
+const err991 = {instancePath:instancePath+"/report/checks/" + i36+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data416};
+if(vErrors === null){
+vErrors = [err991];
+}
+else {
+vErrors.push(err991);
+}
+errors++;
+}
+if((typeof data416 == "number") && (isFinite(data416))){
+if(data416 < 0 || isNaN(data416)){
+const err992 = {instancePath:instancePath+"/report/checks/" + i36+"/tolerance",schemaPath:"#/oneOf/6/properties/report/properties/checks/items/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items.properties.tolerance,data:data416};
+if(vErrors === null){
+vErrors = [err992];
+}
+else {
+vErrors.push(err992);
+}
+errors++;
+}
+}
+}
+if(data412.message !== undefined){
+if(!(validate22(data412.message, {instancePath:instancePath+"/report/checks/" + i36+"/message",parentData:data412,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err993 = {instancePath:instancePath+"/report/checks/" + i36,schemaPath:"#/oneOf/6/properties/report/properties/checks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.checks.items.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks.items,data:data412};
+if(vErrors === null){
+vErrors = [err993];
+}
+else {
+vErrors.push(err993);
+}
+errors++;
+}
+}
+}
+else {
+const err994 = {instancePath:instancePath+"/report/checks",schemaPath:"#/oneOf/6/properties/report/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.oneOf[6].properties.report.properties.checks.type,parentSchema:schema11.oneOf[6].properties.report.properties.checks,data:data411};
+if(vErrors === null){
+vErrors = [err994];
+}
+else {
+vErrors.push(err994);
+}
+errors++;
+}
+}
+if(data340.budget !== undefined){
+let data418 = data340.budget;
+if(data418 && typeof data418 == "object" && !Array.isArray(data418)){
+if(data418.maxRows === undefined){
+const err995 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxRows"},message:"must have required property '"+"maxRows"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data418};
+if(vErrors === null){
+vErrors = [err995];
+}
+else {
+vErrors.push(err995);
+}
+errors++;
+}
+if(data418.maxSeconds === undefined){
+const err996 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/required",keyword:"required",params:{missingProperty: "maxSeconds"},message:"must have required property '"+"maxSeconds"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data418};
+if(vErrors === null){
+vErrors = [err996];
+}
+else {
+vErrors.push(err996);
+}
+errors++;
+}
+for(const key93 in data418){
+if(!(((key93 === "maxRows") || (key93 === "maxSeconds")) || (key93 === "requireDateRange"))){
+const err997 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key93},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data418};
+if(vErrors === null){
+vErrors = [err997];
+}
+else {
+vErrors.push(err997);
+}
+errors++;
+}
+}
+if(data418.maxRows !== undefined){
+let data419 = data418.maxRows;
+if(!(((typeof data419 == "number") && (!(data419 % 1) && !isNaN(data419))) && (isFinite(data419)))){
+const err998 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data419};
+if(vErrors === null){
+vErrors = [err998];
+}
+else {
+vErrors.push(err998);
+}
+errors++;
+}
+if((typeof data419 == "number") && (isFinite(data419))){
+if(data419 > 20000 || isNaN(data419)){
+const err999 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000},message:"must be <= 20000",schema:20000,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data419};
+if(vErrors === null){
+vErrors = [err999];
+}
+else {
+vErrors.push(err999);
+}
+errors++;
+}
+if(data419 < 1 || isNaN(data419)){
+const err1000 = {instancePath:instancePath+"/report/budget/maxRows",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxRows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxRows,data:data419};
+if(vErrors === null){
+vErrors = [err1000];
+}
+else {
+vErrors.push(err1000);
+}
+errors++;
+}
+}
+}
+if(data418.maxSeconds !== undefined){
+let data420 = data418.maxSeconds;
+if(!(((typeof data420 == "number") && (!(data420 % 1) && !isNaN(data420))) && (isFinite(data420)))){
+const err1001 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data420};
+if(vErrors === null){
+vErrors = [err1001];
+}
+else {
+vErrors.push(err1001);
+}
+errors++;
+}
+if((typeof data420 == "number") && (isFinite(data420))){
+if(data420 > 25 || isNaN(data420)){
+const err1002 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 25},message:"must be <= 25",schema:25,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data420};
+if(vErrors === null){
+vErrors = [err1002];
+}
+else {
+vErrors.push(err1002);
+}
+errors++;
+}
+if(data420 < 1 || isNaN(data420)){
+const err1003 = {instancePath:instancePath+"/report/budget/maxSeconds",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/maxSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.maxSeconds,data:data420};
+if(vErrors === null){
+vErrors = [err1003];
+}
+else {
+vErrors.push(err1003);
+}
+errors++;
+}
+}
+}
+if(data418.requireDateRange !== undefined){
+let data421 = data418.requireDateRange;
+if(data421 && typeof data421 == "object" && !Array.isArray(data421)){
+if(data421.filter === undefined){
+const err1004 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "filter"},message:"must have required property '"+"filter"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data421};
+if(vErrors === null){
+vErrors = [err1004];
+}
+else {
+vErrors.push(err1004);
+}
+errors++;
+}
+if(data421.maxDays === undefined){
+const err1005 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/required",keyword:"required",params:{missingProperty: "maxDays"},message:"must have required property '"+"maxDays"+"'",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.required,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data421};
+if(vErrors === null){
+vErrors = [err1005];
+}
+else {
+vErrors.push(err1005);
+}
+errors++;
+}
+for(const key94 in data421){
+if(!((key94 === "filter") || (key94 === "maxDays"))){
+const err1006 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data421};
+if(vErrors === null){
+vErrors = [err1006];
+}
+else {
+vErrors.push(err1006);
+}
+errors++;
+}
+}
+if(data421.filter !== undefined){
+let data422 = data421.filter;
+if(typeof data422 === "string"){
+if(!pattern7.test(data422)){
+const err1007 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data422};
+if(vErrors === null){
+vErrors = [err1007];
+}
+else {
+vErrors.push(err1007);
+}
+errors++;
+}
+}
+else {
+const err1008 = {instancePath:instancePath+"/report/budget/requireDateRange/filter",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.filter,data:data422};
+if(vErrors === null){
+vErrors = [err1008];
+}
+else {
+vErrors.push(err1008);
+}
+errors++;
+}
+}
+if(data421.maxDays !== undefined){
+let data423 = data421.maxDays;
+if(!(((typeof data423 == "number") && (!(data423 % 1) && !isNaN(data423))) && (isFinite(data423)))){
+const err1009 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data423};
+if(vErrors === null){
+vErrors = [err1009];
+}
+else {
+vErrors.push(err1009);
+}
+errors++;
+}
+if((typeof data423 == "number") && (isFinite(data423))){
+if(data423 > 3660 || isNaN(data423)){
+const err1010 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3660},message:"must be <= 3660",schema:3660,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data423};
+if(vErrors === null){
+vErrors = [err1010];
+}
+else {
+vErrors.push(err1010);
+}
+errors++;
+}
+if(data423 < 1 || isNaN(data423)){
+const err1011 = {instancePath:instancePath+"/report/budget/requireDateRange/maxDays",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.properties.maxDays,data:data423};
+if(vErrors === null){
+vErrors = [err1011];
+}
+else {
+vErrors.push(err1011);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err1012 = {instancePath:instancePath+"/report/budget/requireDateRange",schemaPath:"#/oneOf/6/properties/report/properties/budget/properties/requireDateRange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget.properties.requireDateRange,data:data421};
+if(vErrors === null){
+vErrors = [err1012];
+}
+else {
+vErrors.push(err1012);
+}
+errors++;
+}
+}
+}
+else {
+const err1013 = {instancePath:instancePath+"/report/budget",schemaPath:"#/oneOf/6/properties/report/properties/budget/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.properties.budget.type,parentSchema:schema11.oneOf[6].properties.report.properties.budget,data:data418};
+if(vErrors === null){
+vErrors = [err1013];
+}
+else {
+vErrors.push(err1013);
+}
+errors++;
+}
+}
+if(data340.empty !== undefined){
+let data424 = data340.empty;
+if(typeof data424 === "string"){
+if(data424.length > 500){
+const err1014 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data424};
+if(vErrors === null){
+vErrors = [err1014];
+}
+else {
+vErrors.push(err1014);
+}
+errors++;
+}
+if(data424.length < 1){
+const err1015 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data424};
+if(vErrors === null){
+vErrors = [err1015];
+}
+else {
+vErrors.push(err1015);
+}
+errors++;
+}
+}
+else {
+const err1016 = {instancePath:instancePath+"/report/empty",schemaPath:"#/oneOf/6/properties/report/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.oneOf[6].properties.report.properties.empty.type,parentSchema:schema11.oneOf[6].properties.report.properties.empty,data:data424};
+if(vErrors === null){
+vErrors = [err1016];
+}
+else {
+vErrors.push(err1016);
+}
+errors++;
+}
+}
+}
+else {
+const err1017 = {instancePath:instancePath+"/report",schemaPath:"#/oneOf/6/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].properties.report.type,parentSchema:schema11.oneOf[6].properties.report,data:data340};
+if(vErrors === null){
+vErrors = [err1017];
+}
+else {
+vErrors.push(err1017);
+}
+errors++;
+}
+}
+}
+else {
+const err1018 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.oneOf[6].type,parentSchema:schema11.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err1018];
+}
+else {
+vErrors.push(err1018);
+}
+errors++;
+}
+}
+else {
+const err1019 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1019];
+}
+else {
+vErrors.push(err1019);
+}
+errors++;
+}
+}
+else {
+const err1020 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema11.discriminator,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1020];
+}
+else {
+vErrors.push(err1020);
+}
+errors++;
+}
+}
+else {
+const err1021 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err1021];
+}
+else {
+vErrors.push(err1021);
 }
 errors++;
 }

@@ -1,33 +1,149 @@
 import Type, { type Static } from 'typebox'
-import { closed } from './closed.ts'
-import { AccessCode, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
-import { Expression, Values } from './value.ts'
+import { byKey, closed, oneOf } from './closed.ts'
+import { Column } from './list.ts'
+import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
+import { Expression, Text, Values } from './value.ts'
 
-/** One block of a dashboard: a figure that leads to where it comes from. */
-export const DashboardBlock = closed(
+const Refresh = closed(
   {
-    id: NodeId,
+    every: Type.Integer({
+      title: 'Every',
+      description: 'Seconds; not while the window is hidden.',
+      minimum: 5,
+      maximum: 86_400,
+    }),
+  },
+  { title: 'Asked for again' },
+)
+
+const Rows = { ...Expression, description: 'Rows: data.<source>, or what an expression makes of it.' }
+
+/** What all blocks have in common. */
+const common = {
+  id: NodeId,
+  span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
+  height: Type.Optional(
+    Type.Integer({ title: 'Height', description: 'Of what is drawn, in px.', minimum: 60, maximum: 1200 }),
+  ),
+  refresh: Type.Optional(Refresh),
+  link: Type.Optional(
+    closed(
+      { page: PageId, query: Type.Optional(Values) },
+      { title: 'Leads to', description: 'A page, filtered.' },
+    ),
+  ),
+  requires: Type.Optional(AccessCode),
+}
+
+/** A figure that leads to where it comes from. */
+export const FigureBlock = closed(
+  {
+    ...common,
     block: RendererName,
     title: Label,
     props: Type.Optional(RendererProps),
     value: Expression,
-    span: Type.Optional(Type.Integer({ title: 'Columns wide of 24', minimum: 4, maximum: 24, default: 8 })),
-    link: Type.Optional(
-      closed(
-        { page: PageId, query: Type.Optional(Values) },
-        { title: 'Leads to', description: 'A page, filtered.' },
-      ),
-    ),
-    requires: Type.Optional(AccessCode),
   },
+  { title: 'Figure block' },
+)
+export type FigureBlock = Static<typeof FigureBlock>
+
+const column = {
+  field: FieldName,
+  title: Label,
+  dict: Type.Optional(
+    Type.String({
+      title: 'Dictionary',
+      description: 'Of its values.',
+      pattern: '^[a-z][A-Za-z0-9_]{0,99}$',
+    }),
+  ),
+}
+
+/** A field of the rows that a chart draws. */
+export const ChartField = closed(column, { title: 'Field of a chart' })
+export type ChartField = Static<typeof ChartField>
+
+/** A field whose numbers a chart draws. */
+export const ChartNumber = closed(
+  {
+    ...column,
+    format: Type.Optional(
+      oneOf(['money', 'number', 'percent'], {
+        title: 'Written as',
+        description: 'Fen as yuan, plain, or parts per million as per cent.',
+        default: 'number',
+      }),
+    ),
+  },
+  { title: 'Number of a chart' },
+)
+export type ChartNumber = Static<typeof ChartNumber>
+
+/** Rows as a picture. */
+export const ChartBlock = closed(
+  {
+    ...common,
+    chart: RendererName,
+    title: Label,
+    value: Type.Unsafe<Expression>(Rows),
+    x: ChartField,
+    y: Type.Array(ChartNumber, { title: 'Numbers', minItems: 1, maxItems: 8 }),
+    series: Type.Optional(ChartField),
+    props: Type.Optional(RendererProps),
+  },
+  { title: 'Chart block' },
+)
+export type ChartBlock = Static<typeof ChartBlock>
+
+/** The first rows of a source, in cells. */
+export const ListBlock = closed(
+  {
+    ...common,
+    columns: Type.Array(Column, { title: 'Columns', minItems: 1, maxItems: 12 }),
+    title: Label,
+    value: Type.Unsafe<Expression>(Rows),
+    rows: Type.Optional(Type.Integer({ title: 'Rows at most', minimum: 1, maximum: 50, default: 10 })),
+    empty: Type.Optional(Label),
+  },
+  { title: 'List block' },
+)
+export type ListBlock = Static<typeof ListBlock>
+
+/** Words. */
+export const TextBlock = closed(
+  { ...common, text: Text, title: Type.Optional(Label) },
+  { title: 'Text block' },
+)
+export type TextBlock = Static<typeof TextBlock>
+
+/** A block of a developer's own. */
+export const CustomBlock = closed(
+  {
+    ...common,
+    custom: RendererName,
+    title: Type.Optional(Label),
+    props: Type.Optional(RendererProps),
+    value: Type.Optional(Expression),
+  },
+  { title: 'Own block' },
+)
+export type CustomBlock = Static<typeof CustomBlock>
+
+export type DashboardBlock = FigureBlock | ChartBlock | ListBlock | TextBlock | CustomBlock
+
+/** One block of a dashboard, told apart by the key that only its kind has. */
+export const DashboardBlock = byKey<DashboardBlock>(
+  { chart: ChartBlock, columns: ListBlock, text: TextBlock, custom: CustomBlock },
+  FigureBlock,
   { title: 'Block' },
 )
-export type DashboardBlock = Static<typeof DashboardBlock>
 
 /** A grid of 24 columns of blocks. */
 export const Dashboard = closed(
   {
     blocks: Type.Array(DashboardBlock, { minItems: 1, maxItems: 60 }),
+    refresh: Type.Optional(Refresh),
     empty: Type.Optional(Label),
   },
   { title: 'Dashboard' },

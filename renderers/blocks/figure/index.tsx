@@ -1,9 +1,10 @@
 import { RightOutlined } from '@ant-design/icons'
 import { type BlockArgs, defineBlock, useRuntime, useText } from '#runtime'
+import { Change } from '../../shared/change.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { isPlainClick } from '../../shared/row-detail.tsx'
 import css from './figure.module.css'
-import { readFigure, writeFigure } from './read-figure.ts'
+import { type ReadFigure, readFigure, writeFigure } from './read-figure.ts'
 import type { FigureProps } from './schema.ts'
 
 type Args = BlockArgs<FigureProps>
@@ -60,8 +61,41 @@ function Content({ title, value, to, loading, props }: Args) {
             <span className={css.amount}>{secondary}</span>
           </>
         )}
+        {!loading && isNumber(figure.value) && <Before figure={figure} value={figure.value} props={props} />}
       </div>
     </>
+  )
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** How the figure stands against the same time of day before; nothing where it doesn't come with that. */
+function Before({ figure, value, props }: { figure: ReadFigure; value: number; props: FigureProps }) {
+  const t = useText()
+  if (!('yesterday' in figure) && !('lastWeek' in figure)) return null
+  const before = (was: unknown) => (isNumber(was) ? was : null)
+  const written = (was: unknown) => writeFigure(was, props.format) ?? '–'
+  return (
+    <span className={css.before} title={t('By the same time of day')}>
+      <span title={written(figure.yesterday)}>
+        <Change
+          value={value}
+          before={before(figure.yesterday)}
+          better={props.better}
+          isRate={props.format === 'rate'}
+          label={t('from yesterday by now')}
+        />
+      </span>
+      <span title={written(figure.lastWeek)}>
+        <Change
+          value={value}
+          before={before(figure.lastWeek)}
+          better={props.better}
+          isRate={props.format === 'rate'}
+          label={t('from a week ago by now')}
+        />
+      </span>
+    </span>
   )
 }
 

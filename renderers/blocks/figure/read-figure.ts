@@ -16,7 +16,16 @@ export function writeFigure(value: unknown, format: Format = 'count'): string | 
   return writers[format](value)
 }
 
+/** A figure with whatever comes beside it. */
+export interface ReadFigure {
+  value: unknown
+  secondary?: unknown
+  /** By the same time of day. */
+  yesterday?: unknown
+  lastWeek?: unknown
+}
+
 /** The figure and the second one below it; a bare number has no second. */
-export function readFigure(value: unknown): { value: unknown; secondary?: unknown } {
+export function readFigure(value: unknown): ReadFigure {
   return typeof value === 'object' && value !== null && 'value' in value ? value : { value }
 }

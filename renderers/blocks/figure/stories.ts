@@ -16,5 +16,17 @@ export const figureStories: BlockStory<FigureProps>[] = [
   },
   { name: 'Only a count', title: 'Released today', value: 0, props: { tone: 'success' } },
   { name: 'An amount', title: 'Paid out this month', value: 1_203_456_700, props: { format: 'money' } },
+  {
+    name: 'Beside yesterday and a week ago',
+    title: 'Takings today',
+    value: { value: 2_687_100, yesterday: 2_489_890, lastWeek: 2_969_120 },
+    props: { format: 'money' },
+  },
+  {
+    name: 'Nothing before it',
+    title: 'Success rate',
+    value: { value: 980_716, yesterday: null, lastWeek: 0 },
+    props: { format: 'rate' },
+  },
   { name: 'Absent', title: 'Bills to confirm', value: null },
 ]

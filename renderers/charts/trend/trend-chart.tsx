@@ -32,6 +32,7 @@ export function TrendChart(args: ChartArgs<TrendChartProps>) {
             value={latest}
             before={numbers.at(-2)}
             better={props.better}
+            isRate={format === 'percent'}
             label={t('Against the one before')}
           />
           <Spark values={values} color={colors[0]} height={SPARK_HEIGHT} label={describe(title, table, t)} />

@@ -1,34 +1,35 @@
 import { AppstoreOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { CSSProperties } from 'react'
-import { type Figure, NodeBoundary, useFigures, useRuntime, useText } from '#runtime'
+import { NodeBoundary, useBlocks, useText } from '#runtime'
 import type { DashboardPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { State } from '../../shared/states.tsx'
+import { BlockView } from './block-view.tsx'
 import css from './dashboard.module.css'
 
 /** A block wider than half the grid keeps a row of its own where there are two columns. */
 const HALF = 12
 
-/** Figures in a grid of 24 columns, two on a narrow screen, one on a telephone. */
+/** Blocks in a grid of 24 columns, two on a narrow screen, one on a telephone. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
-  const { figures, refresh } = useFigures(page)
+  const { blocks, refresh } = useBlocks(page)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={css.title}>{t(page.title)}</h1>
-        {figures.length > 0 && (
+        {blocks.length > 0 && (
           <Button
             type="text"
-            icon={<ReloadOutlined />}
+            icon={<ReloadOutlined aria-hidden />}
             aria-label={t('Refresh')}
             title={t('Refresh')}
             onClick={refresh}
           />
         )}
       </header>
-      {figures.length === 0 ? (
+      {blocks.length === 0 ? (
         <div className={css.card}>
           <State mark={<AppstoreOutlined />} title={t(page.dashboard.empty ?? 'Nothing here for you yet')}>
             <p className={css.help}>{t('An administrator can give you a role and a department.')}</p>
@@ -36,14 +37,14 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
         </div>
       ) : (
         <div className={css.grid}>
-          {figures.map((figure) => (
+          {blocks.map((state) => (
             <div
-              key={figure.id}
-              className={figure.span > HALF ? `${css.block} ${css.wide}` : css.block}
-              style={{ '--span': figure.span } as CSSProperties}
+              key={state.id}
+              className={state.span > HALF ? `${css.block} ${css.wide}` : css.block}
+              style={{ '--span': state.span } as CSSProperties}
             >
-              <NodeBoundary at={figure.at}>
-                <Block figure={figure} retry={refresh} />
+              <NodeBoundary at={state.at} value={state.value}>
+                <BlockView state={state} />
               </NodeBoundary>
             </div>
           ))}
@@ -52,16 +53,4 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
       <PageOverlay />
     </div>
   )
-}
-
-function Block({ figure, retry }: { figure: Figure; retry: () => void }) {
-  const { Failed } = useRuntime().registry.states
-  if (figure.error)
-    return (
-      <div className={css.card}>
-        <Failed error={figure.error} retry={retry} />
-      </div>
-    )
-  const { block, title, value, to, isLoading, props } = figure
-  return block && <block.Component title={title} value={value} to={to} loading={isLoading} props={props} />
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 const block = (id: string, more: object = {}) => ({
@@ -58,4 +59,86 @@ test('a dashboard without a block for the user says so, and who can help', async
   expect(await screen.findByText('Nothing for your role')).toBeTruthy()
   expect(screen.getByText('An administrator can give you a role and a department.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+})
+
+describe('each block by itself', () => {
+  const days = [
+    { day: '2026-11-19', amountFen: 120_000, shop: 'One' },
+    { day: '2026-11-20', amountFen: 80_000, shop: 'Two' },
+  ]
+  const more = {
+    ...page,
+    data: { summary: { op: 'bill.summary' }, trend: { op: 'analysis.trend' } },
+    dashboard: {
+      blocks: [
+        block('pending'),
+        {
+          id: 'trend',
+          chart: 'Line',
+          title: 'Takings',
+          value: { $expr: 'data.trend' },
+          x: { field: 'day', title: 'Day' },
+          y: [{ field: 'amountFen', title: 'Amount', format: 'money' }],
+        },
+        {
+          id: 'shops',
+          title: 'Shops',
+          value: { $expr: 'data.trend' },
+          rows: 1,
+          columns: [
+            { id: 'shop', field: 'shop', title: 'Shop' },
+            { id: 'shopAmount', field: 'amountFen', title: 'Amount', cell: 'Money' },
+          ],
+          link: { page: 'bill/SettleBillList' },
+        },
+        { id: 'words', text: { $text: 'There are ${string(data.summary.pendingCount)} bills.' } },
+      ],
+    },
+  }
+  const trend = 'GET /app/analysis/trend'
+
+  test('a chart, a list with the way to all of it, and words show what their sources say', async () => {
+    openPage(more, { answers: { ...answers, [trend]: () => ({ result: days }) } })
+
+    expect((await screen.findByRole('img', { name: /Takings/ })).getAttribute('aria-label')).toContain(
+      'most ¥ 1,200.00 (2026-11-19)',
+    )
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['ShopAmount', 'One1,200.00'])
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/bill/SettleBillList')
+    expect(screen.getByText('There are 1284 bills.')).toBeTruthy()
+  })
+
+  test('one that fails says so with a retry of its own; the others show what they have', async () => {
+    let isDown = true
+    const answer = () => (isDown ? { status: 500 } : { result: days })
+    const { calls } = openPage(more, { answers: { ...answers, [trend]: answer } })
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+    expect(screen.getByText('1,284')).toBeTruthy()
+    isDown = false
+
+    await userEvent.click(retry as HTMLElement)
+
+    expect(await screen.findByText('One')).toBeTruthy()
+    expect(calls.filter(({ path }) => path.endsWith('summary'))).toHaveLength(1)
+  })
+
+  test('without rows a chart and a list say so', async () => {
+    openPage(more, { answers: { ...answers, [trend]: () => ({ result: [] }) } })
+
+    expect(await screen.findByText('No data')).toBeTruthy()
+    expect(screen.getByText('No rows')).toBeTruthy()
+  })
+
+  test('what a later question does not answer stays, and says that it may be old', async () => {
+    let isDown = false
+    const answer = () => (isDown ? { status: 500 } : { result: days })
+    openPage(more, { answers: { ...answers, [trend]: answer } })
+    await screen.findByText('One')
+    isDown = true
+
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+
+    expect((await screen.findAllByLabelText(/This may be out of date/)).length).toBe(2)
+    expect(screen.getByText('One')).toBeTruthy()
+  })
 })

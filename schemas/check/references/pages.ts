@@ -1,10 +1,11 @@
 import type { Step } from '../../meta/action.ts'
 import type { Page } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
+import { blocksOf } from '../dashboard-parts.ts'
 import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import type { PageSummary } from '../pages-index.ts'
-import { blocksOf, stepsOf } from '../parts.ts'
+import { stepsOf } from '../parts.ts'
 import { renderersOf } from '../renderer-parts.ts'
 
 /** A way to another page. */

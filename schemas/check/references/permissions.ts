@@ -1,8 +1,9 @@
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
+import { blocksOf, readsSource } from '../dashboard-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
-import { blocksOf, isSound, operationSources, stepsOf } from '../parts.ts'
+import { isSound, operationSources, stepsOf } from '../parts.ts'
 
 /** Permission codes exist, and each call's own permission is asked for before it. */
 export function checkPermissions(context: CheckContext) {
@@ -56,11 +57,9 @@ function checkData({ page, options, report }: CheckContext) {
     const code = codeOf(options.contracts.operations[value.op])
     if (code === undefined || code === page.requires?.view) continue
     if (!isSound(page, name, value, options.contracts)) continue
-    const users = blocksOf(page).filter(({ value: block }) => reads(block.value.$expr, name))
+    const users = blocksOf(page).filter(({ value: block }) => readsSource(block, name))
     if (users.length > 0 && users.every(({ value: block }) => block.requires === code)) continue
     const message = `${value.op} needs "${code}", but ${users.length > 0 ? 'a block that shows it' : 'the page'} doesn't ask for it.`
     report({ code: 'E252', path: [...path, 'op'], message, hint: `Write "requires" with "${code}".` })
   }
 }
-
-const reads = (source: string, name: string) => new RegExp(`\\bdata\\.${name}\\b`).test(source)

@@ -16,7 +16,9 @@ export function checkRenderers(context: CheckContext) {
       checkProps(part, context)
       continue
     }
-    const word = { cells: 'cell', fields: 'field', blocks: 'block', pages: 'page renderer' }[registry]
+    const word = { cells: 'cell', fields: 'field', blocks: 'block', charts: 'chart', pages: 'page renderer' }[
+      registry
+    ]
     report({
       code: 'E231',
       path: [...path, key],

@@ -126,7 +126,8 @@ function collect(value: unknown, path: Path): FoundText[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
-    if (opaque.has(key)) return []
+    // Extensions stand at the top; further down `x` is the axis of a chart.
+    if (opaque.has(key) && (key !== 'x' || path.length === 0)) return []
     if (shown.has(key) && typeof part === 'string') return [{ text: part, path: at }]
     if (shown.has(key) && isTemplate(part)) return [{ text: part.$text, path: [...at, '$text'] }]
     return collect(part, at)

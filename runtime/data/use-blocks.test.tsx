@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { focusManager } from '@tanstack/react-query'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DashboardPage } from '#schemas'
@@ -6,8 +7,8 @@ import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
 import { PageHost } from '../page/page-host.tsx'
 import { defineBlock, defineKind } from '../registry/definitions.ts'
 import { RuntimeProvider } from '../runtime-provider.tsx'
-import type { FiguresState } from './page-data.ts'
-import { useFigures } from './use-figures.ts'
+import type { BlocksState } from './page-data.ts'
+import { useBlocks } from './use-blocks.ts'
 
 const block = { block: 'Figure', value: { $expr: 'data.bills.pendingCount' } }
 const page: DashboardPage = {
@@ -45,11 +46,11 @@ const page: DashboardPage = {
   },
 }
 
-let state: FiguresState
+let state: BlocksState
 const kind = defineKind<DashboardPage>({
   kind: 'dashboard',
   Component: ({ page }) => {
-    state = useFigures(page)
+    state = useBlocks(page)
     return null
   },
 })
@@ -86,7 +87,7 @@ test('the arguments of a source stand still, also those of the clock, so that dr
   expect(calls).toHaveLength(1)
 })
 
-const figure = (id: string) => state.figures.find((each) => each.id === id)
+const figure = (id: string) => state.blocks.find((each) => each.id === id)
 
 afterEach(() => {
   cleanup()
@@ -126,7 +127,42 @@ test('a source that fails is an error of the blocks that read it', async () => {
 
 test('a user without any right to figures asks for none', async () => {
   const { calls } = open([])
-  await waitFor(() => expect(state.figures).toEqual([]))
+  await waitFor(() => expect(state.blocks).toEqual([]))
 
   expect(calls).toEqual([])
+})
+
+test('sources are asked again as often as the page says, by the most eager block', async () => {
+  const own = (id: string, every: number) => ({
+    ...block,
+    id,
+    title: id,
+    refresh: { every },
+    requires: 'bill:list',
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const { calls } = open(['bill:list'], 200, {
+    ...page,
+    dashboard: { refresh: { every: 600 }, blocks: [own('often', 30), own('seldom', 300)] },
+  })
+  await vi.waitFor(() => expect(figure('often')?.value).toBe(12))
+
+  await vi.advanceTimersByTimeAsync(65_000)
+
+  expect(calls).toHaveLength(3)
+})
+
+test('while the window is hidden nothing is asked', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const { calls } = open(['bill:list'], 200, {
+    ...page,
+    dashboard: { ...page.dashboard, refresh: { every: 30 } },
+  })
+  await vi.waitFor(() => expect(figure('pending')?.value).toBe(12))
+  focusManager.setFocused(false)
+
+  await vi.advanceTimersByTimeAsync(300_000)
+
+  focusManager.setFocused(undefined)
+  expect(calls).toHaveLength(1)
 })

@@ -1,0 +1,61 @@
+import type { ChartBlock, DashboardBlock, ListBlock } from '../meta/dashboard.ts'
+import type { Column } from '../meta/list.ts'
+import type { Page } from '../meta/page.ts'
+import type { Path } from './page-text.ts'
+
+interface BlockPart<Block = DashboardBlock> {
+  value: Block
+  path: Path
+}
+
+/** The blocks of a dashboard. */
+export const blocksOf = (page: Page): BlockPart[] =>
+  page.kind === 'dashboard'
+    ? page.dashboard.blocks.map((value, index) => ({ value, path: ['dashboard', 'blocks', index] }))
+    : []
+
+export const chartBlocksOf = (page: Page): BlockPart<ChartBlock>[] =>
+  blocksOf(page).flatMap(({ value, path }) => ('chart' in value ? [{ value, path }] : []))
+
+export const listBlocksOf = (page: Page): BlockPart<ListBlock>[] =>
+  blocksOf(page).flatMap(({ value, path }) => ('columns' in value ? [{ value, path }] : []))
+
+/** Columns of the lists among the blocks. */
+export const blockColumnsOf = (page: Page): { value: Column; path: Path }[] =>
+  listBlocksOf(page).flatMap(({ value: { columns }, path }) =>
+    columns.map((value, index) => ({ value, path: [...path, 'columns', index] })),
+  )
+
+/** The fields of its rows that a chart draws. */
+export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<ChartBlock>) => [
+  { value: x, path: [...path, 'x'] },
+  ...y.map((value, index) => ({ value, path: [...path, 'y', index] })),
+  ...(series ? [{ value: series, path: [...path, 'series'] }] : []),
+]
+
+/** Whether anything of the block reads this source: `data.<name>`. */
+export function readsSource(block: DashboardBlock, name: string): boolean {
+  const { value, text, link } = block as { value?: unknown; text?: unknown; link?: unknown }
+  return new RegExp(`\\bdata\\.${name}\\b`).test(JSON.stringify([value, text, link]))
+}
+
+/** A renderer that a block names. */
+interface BlockRenderer {
+  registry: 'blocks' | 'charts'
+  name: string
+  key: 'block' | 'chart' | 'custom'
+  path: Path
+  props: Record<string, unknown> | undefined
+  shape: undefined
+}
+
+/** The renderers that blocks name, those in the cells of their lists apart. */
+export function blockRenderersOf(page: Page): BlockRenderer[] {
+  return blocksOf(page).flatMap(({ value, path }): BlockRenderer[] => {
+    const part = { path, props: 'props' in value ? value.props : undefined, shape: undefined }
+    if ('chart' in value) return [{ ...part, registry: 'charts', name: value.chart, key: 'chart' }]
+    if ('custom' in value) return [{ ...part, registry: 'blocks', name: value.custom, key: 'custom' }]
+    if ('block' in value) return [{ ...part, registry: 'blocks', name: value.block, key: 'block' }]
+    return []
+  })
+}
