@@ -22,11 +22,16 @@ import { TableChartProps } from './charts/table/schema.ts'
 import { TrendChartProps } from './charts/trend/schema.ts'
 import { CheckboxFieldProps } from './fields/checkbox/schema.ts'
 import { CheckboxGroupFieldProps } from './fields/checkbox-group/schema.ts'
+import { ColourFieldProps } from './fields/colour/schema.ts'
+import { CronFieldProps } from './fields/cron/schema.ts'
 import { DateFieldProps } from './fields/date/schema.ts'
 import { DateRangeFieldProps } from './fields/date-range/schema.ts'
 import { DateTimeFieldProps } from './fields/date-time/schema.ts'
 import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
+import { IconFieldProps } from './fields/icon/schema.ts'
 import { ImageUploadFieldProps } from './fields/image-upload/schema.ts'
+import { JsonFieldProps } from './fields/json/schema.ts'
+import { MarkdownFieldProps } from './fields/markdown/schema.ts'
 import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
@@ -36,6 +41,7 @@ import { RadioFieldProps } from './fields/radio/schema.ts'
 import { RateFieldProps } from './fields/rate/schema.ts'
 import { RegionFieldProps } from './fields/region/schema.ts'
 import { RemoteSelectFieldProps } from './fields/remote-select/schema.ts'
+import { RichTextFieldProps } from './fields/rich-text/schema.ts'
 import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
 import { SwitchFieldProps } from './fields/switch/schema.ts'
@@ -110,6 +116,12 @@ export const catalog = {
     Region: { title: 'Region of China', accepts: ['string'], props: RegionFieldProps },
     Upload: { title: 'Files', accepts: ['string', 'array'], props: UploadFieldProps },
     ImageUpload: { title: 'Pictures', accepts: ['string', 'array'], props: ImageUploadFieldProps },
+    Colour: { title: 'Colour', accepts: ['string'], props: ColourFieldProps },
+    Icon: { title: 'Icon', accepts: ['string'], props: IconFieldProps },
+    Markdown: { title: 'Markdown', accepts: ['string'], props: MarkdownFieldProps },
+    Cron: { title: 'Schedule', accepts: ['string'], props: CronFieldProps },
+    RichText: { title: 'Formatted text', accepts: ['string'], props: RichTextFieldProps },
+    Json: { title: 'JSON', accepts: ['object', 'array', 'string'], props: JsonFieldProps },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },

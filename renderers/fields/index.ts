@@ -1,9 +1,15 @@
 import { checkboxField } from './checkbox/index.tsx'
 import { checkboxGroupField } from './checkbox-group/index.tsx'
+import { colourField } from './colour/index.tsx'
+import { cronField } from './cron/index.tsx'
 import { dateField } from './date/index.tsx'
 import { dateRangeField } from './date-range/index.tsx'
 import { dateTimeField } from './date-time/index.tsx'
 import { dictSelectField } from './dict-select/index.tsx'
+import { iconField } from './icon/index.tsx'
+import { imageUploadField } from './image-upload/index.tsx'
+import { jsonField } from './json/index.tsx'
+import { markdownField } from './markdown/index.tsx'
 import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
 import { multiSelectField } from './multi-select/index.tsx'
@@ -13,6 +19,7 @@ import { radioField } from './radio/index.tsx'
 import { rateField } from './rate/index.tsx'
 import { regionField } from './region/index.tsx'
 import { remoteSelectField } from './remote-select/index.tsx'
+import { richTextField } from './rich-text/index.tsx'
 import { selectField } from './select/index.tsx'
 import { shopSelectField } from './shop-select/index.tsx'
 import { switchField } from './switch/index.tsx'
@@ -21,6 +28,7 @@ import { textAreaField } from './text-area/index.tsx'
 import { timeField } from './time/index.tsx'
 import { timeRangeField } from './time-range/index.tsx'
 import { treeSelectField } from './tree-select/index.tsx'
+import { uploadField } from './upload/index.tsx'
 
 /** Every field, listed once. */
 export const fields = [
@@ -47,4 +55,12 @@ export const fields = [
   remoteSelectField,
   treeSelectField,
   regionField,
+  uploadField,
+  imageUploadField,
+  colourField,
+  iconField,
+  markdownField,
+  cronField,
+  richTextField,
+  jsonField,
 ]

@@ -23,4 +23,12 @@ export const lazyParts = {
   RemoteSelect: () => import('./remote-select/remote-select-field.tsx'),
   TreeSelect: () => import('./tree-select/tree-select-field.tsx'),
   Region: () => import('./region/region-field.tsx'),
+  Upload: () => import('./upload/upload-field.tsx'),
+  ImageUpload: () => import('./image-upload/image-upload-field.tsx'),
+  Colour: () => import('./colour/colour-field.tsx'),
+  Icon: () => import('./icon/icon-field.tsx'),
+  Markdown: () => import('./markdown/markdown-field.tsx'),
+  Cron: () => import('./cron/cron-field.tsx'),
+  RichText: () => import('./rich-text/rich-text-field.tsx'),
+  Json: () => import('./json/json-field.tsx'),
 }

@@ -1,9 +1,15 @@
 import { checkboxFieldStories } from './checkbox/stories.ts'
 import { checkboxGroupFieldStories } from './checkbox-group/stories.ts'
+import { colourFieldStories } from './colour/stories.ts'
+import { cronFieldStories } from './cron/stories.ts'
 import { dateFieldStories } from './date/stories.ts'
 import { dateRangeFieldStories } from './date-range/stories.ts'
 import { dateTimeFieldStories } from './date-time/stories.ts'
 import { dictSelectFieldStories } from './dict-select/stories.ts'
+import { iconFieldStories } from './icon/stories.ts'
+import { imageUploadFieldStories } from './image-upload/stories.ts'
+import { jsonFieldStories } from './json/stories.ts'
+import { markdownFieldStories } from './markdown/stories.ts'
 import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
 import { multiSelectFieldStories } from './multi-select/stories.ts'
@@ -13,6 +19,7 @@ import { radioFieldStories } from './radio/stories.ts'
 import { rateFieldStories } from './rate/stories.ts'
 import { regionFieldStories } from './region/stories.ts'
 import { remoteSelectFieldStories } from './remote-select/stories.ts'
+import { richTextFieldStories } from './rich-text/stories.ts'
 import { selectFieldStories } from './select/stories.ts'
 import { shopSelectFieldStories } from './shop-select/stories.ts'
 import { switchFieldStories } from './switch/stories.ts'
@@ -21,6 +28,7 @@ import { textAreaFieldStories } from './text-area/stories.ts'
 import { timeFieldStories } from './time/stories.ts'
 import { timeRangeFieldStories } from './time-range/stories.ts'
 import { treeSelectFieldStories } from './tree-select/stories.ts'
+import { uploadFieldStories } from './upload/stories.ts'
 
 /** The stories of each field, by name. */
 export const fieldStories = {
@@ -47,4 +55,12 @@ export const fieldStories = {
   RemoteSelect: remoteSelectFieldStories,
   TreeSelect: treeSelectFieldStories,
   Region: regionFieldStories,
+  Upload: uploadFieldStories,
+  ImageUpload: imageUploadFieldStories,
+  Colour: colourFieldStories,
+  Icon: iconFieldStories,
+  Markdown: markdownFieldStories,
+  Cron: cronFieldStories,
+  RichText: richTextFieldStories,
+  Json: jsonFieldStories,
 }

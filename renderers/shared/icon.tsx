@@ -35,6 +35,9 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': boolean }>>>
   unlock: UnlockOutlined,
 }
 
+/** Every name a page may use. */
+export const iconNames: readonly string[] = Object.keys(icons)
+
 /** The icon of a name; nothing where the name is none of ours, so that a button never fails for its decoration. */
 export function iconOf(name: string | undefined) {
   const Icon = name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined

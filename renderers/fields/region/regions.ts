@@ -1,6 +1,6 @@
 import { regionData } from 'element-china-area-data'
 
-/** A province, city or district by its code of two, four or six digits. */
+/** A province, city or district by its code of two, four or six digits; a town of a city without districts has nine. */
 export interface Region {
   value: string
   label: string
@@ -11,7 +11,6 @@ const DEPTHS = { province: 1, city: 2, district: 3 } as const
 export type RegionLevel = keyof typeof DEPTHS
 
 const CODE = /^\d{2,12}$/
-const DIGITS = [2, 4, 6]
 /** What the data call the only city of a municipality, and the districts of a province that belong to no city. */
 const FILLERS = new Set(['市辖区', '县'])
 
@@ -33,13 +32,8 @@ export function regionsTo(level: RegionLevel): Region[] {
 export function regionPath(code: unknown): Region[] {
   if (typeof code !== 'string' || !CODE.test(code)) return []
   const path: Region[] = []
-  let list: readonly Region[] | undefined = regionData
-  for (const digits of DIGITS) {
-    const found: Region | undefined = list?.find(({ value }) => value === code.slice(0, digits))
-    if (!found) break
-    path.push(found)
-    list = found.children
-  }
+  const within = (list: readonly Region[]) => list.find(({ value }) => code.startsWith(value))
+  for (let found = within(regionData); found; found = within(found.children ?? [])) path.push(found)
   return path
 }
 

@@ -1,0 +1,4 @@
+import { closed } from '#schemas'
+
+export const ColourFieldProps = closed({})
+export type ColourFieldProps = Record<string, never>

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField, drawView } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+test('a schedule is explained as it is typed, with its next five runs', async () => {
+  const { given } = drawField('Cron', {})
+
+  await userEvent.type(await screen.findByLabelText('Label'), '0 3 * * *')
+
+  expect(given.at(-1)).toBe('0 3 * * *')
+  expect(screen.getByText('at 03:00, every day')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('what is no schedule says so, and no form lets it through', async () => {
+  const { given } = drawField('Cron', {})
+  const input = await screen.findByLabelText('Label')
+
+  await userEvent.type(input, '61 * * * *')
+
+  expect(given.at(-1)).toBeNaN()
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('This is no schedule yet.')).toBeTruthy()
+})
+
+test.each([
+  ['0 3 * * *', 'at 03:00, every day'],
+  ['nightly', 'nightly'],
+])('%s reads %s', async (value, words) => {
+  drawView('Cron', value)
+
+  expect(await screen.findByText(words)).toBeTruthy()
+})

@@ -1,0 +1,9 @@
+import { lazyField } from '../../shared/lazy-field.tsx'
+import type { CronFieldProps } from './schema.ts'
+
+/** A schedule in the five or six parts of cron, in words and with its next runs. */
+export const cronField = lazyField<CronFieldProps, string>({
+  name: 'Cron',
+  title: 'Schedule',
+  accepts: ['string'],
+})

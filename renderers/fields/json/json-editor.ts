@@ -1,0 +1,94 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import {
+  bracketMatching,
+  defaultHighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { type Diagnostic, linter, lintGutter } from '@codemirror/lint'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { readJson } from './read-json.ts'
+
+const theme = EditorView.theme({
+  '&': { fontSize: '13px', maxHeight: '360px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--ant-font-family-code, ui-monospace, monospace)', overflow: 'auto' },
+  '.cm-content': { minHeight: '88px', caretColor: 'var(--ant-color-text)' },
+  '.cm-gutters': {
+    background: 'var(--ant-color-fill-quaternary)',
+    color: 'var(--ant-color-text-tertiary)',
+    border: 'none',
+  },
+  '.cm-cursor': { borderLeftColor: 'var(--ant-color-text)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'var(--ant-control-item-bg-active)',
+  },
+})
+
+function problemsOf(view: EditorView): Diagnostic[] {
+  const text = view.state.doc.toString()
+  if (text.trim() === '') return []
+  const read = readJson(text)
+  if (!('problem' in read)) return []
+  const { offset, message } = read.problem
+  return [
+    {
+      from: Math.min(offset, text.length),
+      to: Math.min(offset + 1, text.length),
+      severity: 'error',
+      message,
+    },
+  ]
+}
+
+interface JsonEditorArgs {
+  parent: HTMLElement
+  text: string
+  onText: (text: string) => void
+}
+
+/** Escape, then Tab, leaves an editor in which Tab indents; said by its description. */
+export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
+  const look = new Compartment()
+  const state = EditorState.create({
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      json(),
+      syntaxHighlighting(defaultHighlightStyle),
+      linter(problemsOf, { delay: 200 }),
+      lintGutter(),
+      keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+      EditorView.lineWrapping,
+      theme,
+      look.of([]),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged && !update.transactions.some((one) => one.isUserEvent('given')))
+          onText(update.state.doc.toString())
+      }),
+    ],
+  })
+  const view = new EditorView({ state, parent })
+  return {
+    destroy: () => view.destroy(),
+    /** Puts another text in its place, unless it stands there already. */
+    setText: (next: string) => {
+      const now = view.state.doc.toString()
+      if (now === next) return
+      view.dispatch({ changes: { from: 0, to: now.length, insert: next }, userEvent: 'given' })
+    },
+    setLook: ({ attributes, disabled }: { attributes: Record<string, string>; disabled: boolean }) => {
+      const extensions: Extension[] = [
+        EditorView.contentAttributes.of(attributes),
+        EditorView.editable.of(!disabled),
+        EditorState.readOnly.of(disabled),
+      ]
+      view.dispatch({ effects: look.reconfigure(extensions) })
+    },
+  }
+}

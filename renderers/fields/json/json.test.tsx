@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { EditorView } from '@codemirror/view'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawField, drawView } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+/** Writes as the editor itself does; keys are tried in a browser. */
+async function write(text: string) {
+  const surface = await screen.findByRole('textbox', { name: 'Label' })
+  const view = EditorView.findFromDOM(surface)
+  act(() => view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }))
+  return surface
+}
+
+test.each([
+  [{}, '{"a": 1}', { a: 1 }],
+  [{ gives: 'text' }, '{"a": 1}', '{"a": 1}'],
+  [{}, '  ', undefined],
+])('with %j the text %s gives %j', async (props, text, value) => {
+  const { given } = drawField('Json', { value: 7, props })
+
+  await write(text)
+
+  expect(given).toEqual([value])
+})
+
+test('a mistake is shown with its place, and no form lets it through', async () => {
+  const { given } = drawField('Json', {})
+
+  const surface = await write('{\n  b\n}')
+
+  expect(given).toEqual([Number.NaN])
+  expect(surface.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/^Line 2, column 3: /)).toBeTruthy()
+})
+
+test('another value from outside takes its place; the same one is left as it was laid out', async () => {
+  drawField('Json', { value: { a: 1 } })
+  const surface = await write('{"a":1}')
+  expect(surface.textContent).toContain('{"a":1}')
+
+  act(() => screen.getByRole('button', { name: 'Reset' }).click())
+
+  expect(surface.textContent).not.toContain('a')
+})
+
+test('read-only it is laid out', async () => {
+  const { container } = drawView('Json', { a: [1] })
+  await screen.findByText(/"a"/)
+
+  expect(container.querySelector('pre')?.textContent).toBe('{\n  "a": [\n    1\n  ]\n}')
+})

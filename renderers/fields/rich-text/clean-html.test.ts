@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { linkAddress } from './clean-html.ts'
+
+// What the policy takes out is tested in a browser, tests/e2e/safe-html.spec.ts and fields.spec.ts.
+
+test.each([
+  ['example.com/fees', 'https://example.com/fees'],
+  ['http://example.com', 'http://example.com/'],
+  ['/bill/settleBill', '/bill/settleBill'],
+])('%s leads to %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
+})
+
+test.each([
+  '',
+  '  ',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://',
+  'a b c',
+])('%j is no address of a link', (typed) => {
+  expect(linkAddress(typed)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField, drawView } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+// Typing, pasting and the keyboard are tried in a browser, tests/e2e/fields.spec.ts: they ask more of a DOM than this has.
+
+test('the surface has the name of the field and says what is wrong with it', async () => {
+  drawField('RichText', { value: '<p>Fees</p>' })
+
+  const surface = await screen.findByRole('textbox', { name: 'Label' })
+
+  expect(surface.textContent).toBe('Fees')
+  expect(surface.getAttribute('aria-multiline')).toBe('true')
+})
+
+test('the toolbar is one stop of the Tab key, and arrows walk through it', async () => {
+  drawField('RichText', {})
+  const bold = await screen.findByRole('button', { name: 'Bold' })
+  bold.focus()
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{ArrowRight}{ArrowLeft}')
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Redo' }))
+  const stops = screen.getByRole('toolbar').querySelectorAll('button[tabindex="0"]')
+  expect([...stops]).toEqual([bold])
+})
+
+test('disabled there is nothing to press and nothing to write in', async () => {
+  drawField('RichText', { value: '<p>Fees</p>', disabled: true })
+
+  const surface = await screen.findByRole('textbox', { name: 'Label' })
+
+  expect(surface.getAttribute('contenteditable')).toBe('false')
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
+test('an address that leads nowhere safe can not be set', async () => {
+  drawField('RichText', { value: '<p>Fees</p>' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Link' }))
+
+  await userEvent.type(screen.getByLabelText('Address of the link'), 'javascript:alert(1)')
+
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true)
+})
+
+test('read-only its words stand there', async () => {
+  drawView('RichText', '<h2>Fees</h2>')
+
+  expect(await screen.findByText('Fees')).toBeTruthy()
+})

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useRuntime } from '#runtime'
+
+interface Shown {
+  /** Address of the picture in this browser. */
+  address?: string | undefined
+  failed: boolean
+}
+
+const WAITING: Shown = { failed: false }
+
+/** A stored file, or one chosen just now, as an address of this browser; private ones are read with the session. */
+export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
+  const { files } = useRuntime()
+  const [shown, setShown] = useState(WAITING)
+  useEffect(() => {
+    const control = new AbortController()
+    let address: string | undefined
+    const show = (blob: Blob) => {
+      if (control.signal.aborted) return
+      address = URL.createObjectURL(blob)
+      setShown({ address, failed: false })
+    }
+    const fail = () => !control.signal.aborted && setShown({ failed: true })
+    if (file) show(file)
+    else if (path === undefined || files === undefined) fail()
+    else files.read(path, control.signal).then(show, fail)
+    return () => {
+      control.abort()
+      if (address !== undefined) URL.revokeObjectURL(address)
+      setShown(WAITING)
+    }
+  }, [path, file, files])
+  return shown
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRuntime, useText } from '#runtime'
+import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
+
+/** What an upload gives: a path, or several. */
+export type StoredFiles = string | string[]
+
+/** A file of the field: stored, on its way, or failed. */
+export interface UploadItem {
+  key: string
+  name: string
+  /** Bytes, where it was chosen just now. */
+  size?: number | undefined
+  /** Where it lies, once it is stored. */
+  path?: string | undefined
+  /** The share that is sent, from 0 to 1. */
+  share?: number | undefined
+  problem?: string | undefined
+  file?: File | undefined
+}
+
+interface Pending extends UploadItem {
+  file: File
+  control: AbortController
+}
+
+interface UploadsArgs {
+  value: unknown
+  onChange: (value: StoredFiles | undefined) => void
+  rules: UploadRules
+}
+
+/** Sends chosen files, several at once, and gives their paths; what is wrong with one is said before it is sent. */
+export function useUploads({ value, onChange, rules }: UploadsArgs) {
+  const t = useText()
+  const { files } = useRuntime()
+  const [pending, setPending] = useState<readonly Pending[]>([])
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const chosen = useRef(new Map<string, File>())
+  const controls = useRef(new Set<AbortController>())
+  const count = useRef(0)
+  const paths = pathsOf(value)
+  const latest = useRef(paths)
+  useEffect(() => {
+    latest.current = pathsOf(value)
+  }, [value])
+  useEffect(() => {
+    const running = controls.current
+    return () => {
+      for (const control of running) control.abort()
+    }
+  }, [])
+
+  const give = (next: string[]) => {
+    latest.current = next
+    if (next.length === 0) return onChange(undefined)
+    onChange(maxOf(rules) === 1 ? next[0] : next)
+  }
+  const drop = (key: string) => setPending((list) => list.filter((item) => item.key !== key))
+  const patch = (key: string, change: Partial<Pending>) =>
+    setPending((list) => list.map((item) => (item.key === key ? { ...item, ...change } : item)))
+
+  const send = async (file: File) => {
+    count.current += 1
+    const key = `new-${count.current}`
+    const control = new AbortController()
+    controls.current.add(control)
+    setPending((list) => [...list, { key, name: file.name, size: file.size, share: 0, file, control }])
+    const { signal } = control
+    try {
+      if (files === undefined) throw new Error(t('Files cannot be sent here.'))
+      const path = await files.send(file, { signal, onProgress: (share) => patch(key, { share }) })
+      if (signal.aborted) return
+      chosen.current.set(path, file)
+      drop(key)
+      give(maxOf(rules) === 1 ? [path] : [...latest.current, path])
+    } catch (error) {
+      if (!signal.aborted) patch(key, { share: undefined, problem: t((error as Error).message) })
+    } finally {
+      controls.current.delete(control)
+    }
+  }
+
+  /** Takes what was chosen or dropped, as far as the limits go. */
+  const add = (list: readonly File[]) => {
+    const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - pending.length
+    const reasons = list.map((file) => whyNot(file, rules, t))
+    const good = list.filter((_, index) => reasons[index] === undefined)
+    const words = reasons.filter((reason) => reason !== undefined)
+    if (good.length > free) words.push(t('No more than {{max}} files.', { max: maxOf(rules) }))
+    setRefused(words)
+    if (maxOf(rules) === 1 && good.length > 0) cancelAll()
+    for (const file of good.slice(0, Math.max(0, free))) void send(file)
+  }
+  const cancelAll = () => {
+    for (const { control } of pending) control.abort()
+    setPending([])
+  }
+  const remove = ({ key, path }: UploadItem) => {
+    pending.find((item) => item.key === key)?.control.abort()
+    if (path === undefined) drop(key)
+    else give(latest.current.filter((one) => one !== path))
+  }
+  const retry = ({ key, file }: UploadItem) => {
+    drop(key)
+    if (file) void send(file)
+  }
+  const stored: UploadItem[] = paths.map((path, index) => {
+    const file = chosen.current.get(path)
+    return { key: path, path, name: file?.name ?? storedName(path, index, t), size: file?.size, file }
+  })
+  const isFull = maxOf(rules) > 1 && paths.length + pending.length >= maxOf(rules)
+  return { items: [...stored, ...pending], refused, isFull, add, remove, retry }
+}
