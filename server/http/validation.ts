@@ -10,6 +10,13 @@ const shared = { useDefaults: true, removeAdditional: false, strict: false, allo
 const ofText = new Ajv({ ...shared, coerceTypes: true })
 const ofBody = new Ajv({ ...shared, coerceTypes: false })
 
+/** Long forms: a body's every problem, for which a wizard has a field. */
+const ofForm = new Ajv({ ...shared, coerceTypes: false, allErrors: true })
+
+/** Checks the body of a route and names all that is wrong with it, not only what was met first. */
+export const nameEveryProblem = ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
+  (httpPart === 'body' ? ofForm : ofText).compile(schema)
+
 const closed = (schema: object): boolean => !('properties' in schema) || 'additionalProperties' in schema
 const none = { type: 'object', properties: {}, additionalProperties: false }
 
@@ -57,10 +64,13 @@ const words: Record<string, Say> = {
 }
 const otherwise: Words = { en: 'is not valid', zh: '格式不正确' }
 
+/** The form that places are written in everywhere: `channels[0].ratePpm`. */
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1)
   const extra = params.missingProperty ?? params.additionalProperty
-  return (extra === undefined ? path : [...path, String(extra)]).join('.')
+  return (extra === undefined ? path : [...path, String(extra)])
+    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('')
 }
 
 /** Turns what the validator found into a refusal that names the fields. */

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Profile } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { shopApplication } from '../../../tests/support/shop-application.ts'
 import { readProfile } from '../account/read-profile.ts'
 
 let server: TestApp
 let bill: { id: string; version: number }
 let profile: Profile
+let brandId: string
 beforeAll(async () => {
   server = await createTestApp()
   const { rows } = await server.services.database.pool.query<typeof bill>(
     "select id, version from settle_bill where status = 'PENDING' order by id limit 1",
   )
   bill = rows[0] as typeof bill
+  brandId = (await server.services.database.pool.query('select id from brand limit 1')).rows[0].id
   profile = await readProfile(server.services.database.db, await idOf('keeper'))
 })
 afterAll(() => server.close())
@@ -41,6 +44,7 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['POST', '/bill/billAdjustment/add', 'clerk', adjustment],
   ['PUT', '/bill/settleBill/confirm', 'clerk', seen(3)],
   ['PUT', '/bill/settleBill/release', 'reviewer', seen(4)],
+  ['POST', '/shopinfo/shopBasicInfo/submit', 'clerk', () => shopApplication(brandId)],
   ['PUT', '/app/account/profile', 'keeper', telephone],
   ['PUT', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
   ['POST', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],

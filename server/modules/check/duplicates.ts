@@ -13,6 +13,7 @@ const columns: ColumnsOf = {
   sys_dict: ['dict_code'],
   sys_check_rule: ['rule_code'],
   shop_basic_info: ['shop_code'],
+  shop_licence: ['licence_no'],
 }
 
 const isAskable = (table: string, column: string): boolean =>

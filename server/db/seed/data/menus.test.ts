@@ -103,12 +103,16 @@ test.each([
     [
       'adjustment:list',
       'bill:adjust',
+      'bill:calendar',
       'bill:confirm',
       'bill:hold',
       'bill:list',
+      'bill:report',
       'bill:unhold',
       'dashboard:view',
       'notice:mine',
+      'shop:add',
+      'shop:list',
       'trade:list',
     ],
   ],
@@ -116,16 +120,30 @@ test.each([
     'settlement_reviewer',
     [
       'adjustment:list',
+      'bill:calendar',
       'bill:confirm',
       'bill:hold',
       'bill:list',
       'bill:release',
+      'bill:report',
       'dashboard:view',
       'notice:mine',
+      'shop:list',
       'trade:list',
     ],
   ],
-  ['shop_keeper', ['adjustment:list', 'bill:list', 'dashboard:view', 'notice:mine', 'trade:list']],
+  [
+    'shop_keeper',
+    [
+      'adjustment:list',
+      'bill:calendar',
+      'bill:list',
+      'dashboard:view',
+      'notice:mine',
+      'shop:list',
+      'trade:list',
+    ],
+  ],
   ['configurator', ['dashboard:view', 'notice:mine']],
 ] as const)('%s may do exactly this', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
@@ -151,8 +169,14 @@ test('nobody of the demo accounts but the administrator may both lift a hold and
   expect(canBoth.map(({ code }) => code)).toEqual(['admin'])
 })
 
-test('the lists of bills, trades and adjustments stay as they were left while another tab is looked at; nothing else does', () => {
+test('lists and reports stay as they were left while another tab is looked at; nothing else does', () => {
   const kept = permissions.filter(({ keepAlive }) => keepAlive).map(({ component }) => component)
 
-  expect(kept).toEqual(['bill/SettleBillList', 'bill/TradeOrderList', 'bill/BillAdjustmentList'])
+  expect(kept).toEqual([
+    'shopinfo/ShopInfoList',
+    'bill/SettleBillList',
+    'bill/TradeOrderList',
+    'bill/BillAdjustmentList',
+    'bill/SettleBillReport',
+  ])
 })

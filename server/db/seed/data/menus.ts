@@ -59,6 +59,31 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
     buttons: [],
   },
   {
+    url: '/shopinfo',
+    icon: 'shop',
+    order: 5,
+    titles: { en: 'Shops', zh: '门店' },
+    menus: [
+      {
+        url: '/shopinfo/shopInfo',
+        component: 'shopinfo/ShopInfoList',
+        icon: 'shop',
+        order: 10,
+        code: 'shop:list',
+        titles: { en: 'Shop list', zh: '门店列表' },
+        roles: readers,
+        keepAlive: true,
+        buttons: [
+          {
+            code: 'shop:add',
+            titles: { en: 'Take in a shop', zh: '新增门店' },
+            roles: ['admin', 'settlement_clerk'],
+          },
+        ],
+      },
+    ],
+  },
+  {
     url: '/bill',
     icon: 'account-book',
     order: 10,

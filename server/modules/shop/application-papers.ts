@@ -1,0 +1,46 @@
+import type { ShopApplication } from '#schemas'
+import type { Fields } from './fields.ts'
+import { readAccountNo, readMobileNumber } from './numbers.ts'
+import { words } from './words.ts'
+
+const ACCOUNTS = ['CORPORATE', 'PERSONAL'] as const
+
+/** A licence is valid today, until its last day or for good; days compare as texts. */
+function readValidity(fields: Fields, { isLongTerm }: ShopApplication, today: string) {
+  const beginDate = fields.day('licenceBeginDate')
+  if (beginDate > today) fields.blame('licenceBeginDate', words.future)
+  if (isLongTerm) return { beginDate, endDate: null }
+  const endDate = fields.day('licenceEndDate')
+  if (endDate !== '' && endDate <= beginDate) fields.blame('licenceEndDate', words.order)
+  else if (endDate !== '' && endDate < today) fields.blame('licenceEndDate', words.expired)
+  return { beginDate, endDate }
+}
+
+/** The licence, its legal person, and pictures of the papers. */
+export function readLicence(fields: Fields, typed: ShopApplication, today: string) {
+  return {
+    licenceNo: fields.licenceNo('licenceNo'),
+    legalPerson: fields.text('legalPerson'),
+    legalIdNo: fields.idCard('legalIdNo'),
+    ...readValidity(fields, typed, today),
+    images: {
+      licenceImage: fields.optional('licenceImage'),
+      idFrontImage: fields.optional('idFrontImage'),
+      idBackImage: fields.optional('idBackImage'),
+    },
+  }
+}
+
+/** Where the shop's money goes. */
+export function readAccount(fields: Fields) {
+  const kind = fields.oneOf('accountKind', ACCOUNTS)
+  const mobile = fields.optional('reservedMobile')
+  return {
+    kind,
+    holder: fields.text('accountHolder'),
+    accountNo: fields.read('accountNo', (value) => readAccountNo(value, kind), words.account),
+    bankName: fields.text('bankName'),
+    bankBranch: fields.optional('bankBranch'),
+    reservedMobile: mobile && fields.read('reservedMobile', readMobileNumber, words.mobile),
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { ShopApplication } from '#schemas'
+import { shopApplication } from '../../../tests/support/shop-application.ts'
+import type { HttpError } from '../../http/errors.ts'
+import { readApplication } from './application-rules.ts'
+import { shopApplicationInvalid } from './errors.ts'
+
+const today = '2026-11-20'
+const application = (more: Partial<ShopApplication> = {}) => shopApplication('brand', { today, ...more })
+const read = (typed: ShopApplication) => readApplication(typed, { today, refuse: shopApplicationInvalid })
+const wechat = { channelCode: 'wechat', ratePpm: 3800, effectiveDate: today }
+
+/** The places that are refused. */
+function refused(typed: ShopApplication): string[] {
+  try {
+    read(typed)
+    return []
+  } catch (error) {
+    return Object.keys((error as HttpError).fields ?? {})
+  }
+}
+
+describe('an application', () => {
+  test('is taken in trimmed, with its numbers in the form in which they are kept', () => {
+    const found = read(
+      application({
+        shopName: '  茶铺 ',
+        bossMobile: '+86 139 0000 0001',
+        accountNo: '6217 0000 0000 1234 560',
+      }),
+    )
+
+    expect(found).toMatchObject({
+      name: '茶铺',
+      owner: { kind: 'PERSON', mobile: '13900000001' },
+      account: { accountNo: '6217000000001234560' },
+      licence: { endDate: '2099-12-31' },
+    })
+  })
+
+  test('names every mistake at once, each at its field', () => {
+    const fields = refused(
+      application({
+        shopCode: '',
+        bossMobile: '1',
+        licenceEndDate: null,
+        channels: [{ ...wechat, ratePpm: -1 }],
+      }),
+    )
+
+    expect(fields.sort()).toEqual(['bossMobile', 'channels[0].ratePpm', 'licenceEndDate', 'shopCode'])
+  })
+
+  test.each<[string, Partial<ShopApplication>, string[]]>([
+    ['a code in small letters', { shopCode: 's1' }, ['shopCode']],
+    ['a code of one sign', { shopCode: 'S' }, ['shopCode']],
+    ['a name of spaces', { shopName: '   ' }, ['shopName']],
+    ['a kind that is none', { type: 'STALL' }, ['type']],
+    ['no owner picked', { isNewBoss: false }, ['bossId']],
+    ['a new owner without a name', { bossName: null }, ['bossName']],
+    ['a company with the number of a person', { bossKind: 'COMPANY', bossIdNo: 'x' }, ['bossIdNo']],
+    ['a region that is none', { regionCode: '31' }, ['regionCode']],
+    ['a longitude alone', { lat: null }, ['lat']],
+    ['a latitude alone', { lng: undefined }, ['lng']],
+    ['a point that is none', { lng: 181, lat: -91 }, ['lng', 'lat']],
+    ['a licence of tomorrow', { licenceBeginDate: '2026-11-21' }, ['licenceBeginDate']],
+    ['a day the calendar has not', { licenceBeginDate: '2026-02-30' }, ['licenceBeginDate']],
+    ['a licence that ends before it begins', { licenceEndDate: '2019-12-31' }, ['licenceEndDate']],
+    ['a licence that is over', { licenceEndDate: '2026-11-19' }, ['licenceEndDate']],
+    ['a kind of account that is none', { accountKind: 'CASH' }, ['accountKind']],
+    ['a card with a wrong check digit', { accountNo: '6217000000001234561' }, ['accountNo']],
+    ['a reserved mobile that is none', { reservedMobile: '12' }, ['reservedMobile']],
+    ['no channel', { channels: [] }, ['channels']],
+    ['a channel twice', { channels: [wechat, wechat] }, ['channels[1].channelCode']],
+    [
+      'a channel without a name',
+      { channels: [{ ...wechat, channelCode: ' ' }] },
+      ['channels[0].channelCode'],
+    ],
+    ['a rate above 10 %', { channels: [{ ...wechat, ratePpm: 100_001 }] }, ['channels[0].ratePpm']],
+    [
+      'a channel from yesterday',
+      { channels: [{ ...wechat, effectiveDate: '2026-11-19' }] },
+      ['channels[0].effectiveDate'],
+    ],
+    [
+      'a channel from no day',
+      { channels: [{ ...wechat, effectiveDate: '' }] },
+      ['channels[0].effectiveDate'],
+    ],
+  ])('with %s is refused there', (_what, more, fields) => {
+    expect(refused(application(more))).toEqual(fields)
+  })
+
+  test.each<[string, Partial<ShopApplication>]>([
+    ['an owner that was picked', { isNewBoss: false, bossId: 'b1', bossName: null }],
+    ['a company as owner', { bossKind: 'COMPANY', bossIdNo: '91310101MA00000012' }],
+    ['no point on the map', { lng: null, lat: null }],
+    ['a licence for good, whatever its last day says', { isLongTerm: true, licenceEndDate: 'never' }],
+    ['a licence that ends today', { licenceEndDate: today }],
+    ['the account of a company', { accountKind: 'CORPORATE', accountNo: '31001234567890123' }],
+    [
+      'no group, hours, branch and reserved mobile',
+      { ownGroupTag: '', businessHours: null, bankBranch: ' ', reservedMobile: null },
+    ],
+    ['a rate of nothing', { channels: [{ ...wechat, ratePpm: 0 }] }],
+  ])('with %s is sound', (_what, more) => {
+    expect(refused(application(more))).toEqual([])
+  })
+
+  test('rounds its point to a tenth of a metre', () => {
+    expect(read(application({ lng: 121.4712345678, lat: -0.00000049 }))).toMatchObject({
+      lng: 121.471235,
+      lat: -0,
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import type { ShopApplication } from '#schemas'
+import type { Words } from '../../http/locale.ts'
+import { readAccount, readLicence } from './application-papers.ts'
+import { readChannels } from './channel-rules.ts'
+import { createFields, type Fields } from './fields.ts'
+import { words } from './words.ts'
+
+const CODE = /^[A-Z0-9][A-Z0-9-]{1,31}$/
+const REGION = /^\d{6}$/
+const TYPES = ['DIRECT', 'FRANCHISE'] as const
+const OWNERS = ['PERSON', 'COMPANY'] as const
+/** Six places behind the point are a tenth of a metre. */
+const MICRO = 1e6
+
+/** The application of a shop as it is taken in: trimmed, numbers in the form they are kept, all of it sound in itself. */
+export type Application = ReturnType<typeof readApplication>
+
+function readBasics(fields: Fields, typed: ShopApplication) {
+  return {
+    code: fields.matching('shopCode', CODE, words.code),
+    name: fields.text('shopName'),
+    brandId: fields.text('brandId'),
+    type: fields.oneOf('type', TYPES),
+    ownGroupTag: fields.optional('ownGroupTag'),
+    contact: fields.text('contact'),
+    mobile: fields.mobile('mobile'),
+    owner: typed.isNewBoss ? readOwner(fields) : { id: fields.text('bossId') },
+  }
+}
+
+/** A person shows his id card, a company its licence. */
+function readOwner(fields: Fields) {
+  const kind = fields.oneOf('bossKind', OWNERS)
+  return {
+    kind,
+    name: fields.text('bossName'),
+    mobile: fields.mobile('bossMobile'),
+    idNo: kind === 'COMPANY' ? fields.licenceNo('bossIdNo') : fields.idCard('bossIdNo'),
+  }
+}
+
+const toMicro = (degrees: number): number => Math.round(degrees * MICRO) / MICRO
+
+function readPoint(fields: Fields, { lng, lat }: ShopApplication) {
+  const hasLng = typeof lng === 'number'
+  const hasLat = typeof lat === 'number'
+  if (!hasLng && !hasLat) return { lng: null, lat: null }
+  if (!hasLng) fields.blame('lng', words.otherPoint)
+  else if (Math.abs(lng) > 180) fields.blame('lng', words.point)
+  if (!hasLat) fields.blame('lat', words.otherPoint)
+  else if (Math.abs(lat) > 90) fields.blame('lat', words.point)
+  return { lng: toMicro(lng ?? 0), lat: toMicro(lat ?? 0) }
+}
+
+function readLocation(fields: Fields, typed: ShopApplication) {
+  return {
+    regionCode: fields.matching('regionCode', REGION, words.region),
+    address: fields.text('address'),
+    businessHours: fields.optional('businessHours'),
+    ...readPoint(fields, typed),
+  }
+}
+
+/**
+ * Reads what the wizard gathered; throws every mistake at its field. `today` is the business day. What only the
+ * database knows (is the code free, is there such a brand) comes after this.
+ */
+export function readApplication(
+  typed: ShopApplication,
+  { today, refuse }: { today: string; refuse: (fields: Record<string, Words>) => Error },
+) {
+  const fields = createFields(typed as unknown as Record<string, unknown>)
+  const application = {
+    ...readBasics(fields, typed),
+    ...readLocation(fields, typed),
+    licence: readLicence(fields, typed, today),
+    account: readAccount(fields),
+    channels: readChannels(fields, typed.channels, today),
+  }
+  const found = fields.found()
+  if (Object.keys(found).length > 0) throw refuse(found)
+  return application
+}

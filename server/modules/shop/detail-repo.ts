@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { ShopBasicInfo, ShopChannel, ShopDetail } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { maskAccount } from '../mask-account.ts'
+
+type Papers = Omit<ShopDetail, keyof ShopBasicInfo | 'channels'>
+
+/** Numbers of people and accounts never leave the server whole. */
+const masked = (papers: Papers): Papers => ({
+  ...papers,
+  bossMobile: maskAccount(papers.bossMobile),
+  bossIdNo: maskAccount(papers.bossIdNo),
+  legalIdNo: maskAccount(papers.legalIdNo),
+  accountNo: maskAccount(papers.accountNo),
+  reservedMobile: maskAccount(papers.reservedMobile),
+})
+
+/** What a shop was taken in with, masked; the caller has made sure that the shop may be seen. */
+export async function papersOf(db: Db, shopId: string): Promise<Papers> {
+  const { rows } = await sql<Papers>`select t.business_hours as "businessHours", t.lng, t.lat,
+      boss.kind as "bossKind", boss.mobile as "bossMobile", boss.id_no as "bossIdNo",
+      licence.licence_no as "licenceNo", licence.legal_person as "legalPerson",
+      licence.legal_id_no as "legalIdNo", licence.begin_date as "licenceBeginDate",
+      licence.end_date as "licenceEndDate",
+      (licence.id is not null and licence.end_date is null) as "isLongTerm",
+      licence.licence_image as "licenceImage", licence.id_front_image as "idFrontImage",
+      licence.id_back_image as "idBackImage", account.kind as "accountKind", account.holder as "accountHolder",
+      account.account_no as "accountNo", account.bank_name as "bankName", account.bank_branch as "bankBranch",
+      account.reserved_mobile as "reservedMobile", account.verified_time as "verifiedTime"
+    from shop_basic_info t
+    left join shop_boss boss on boss.id = t.boss_id
+    left join shop_licence licence on licence.shop_id = t.id
+    left join shop_settle_account account on account.shop_id = t.id
+    where t.id = ${shopId}`.execute(db)
+  return masked(rows[0] as Papers)
+}
+
+/** A shop's channels with where their onboarding stands, in the order in which they were applied for. */
+export async function channelsOf(db: Db, shopId: string): Promise<ShopChannel[]> {
+  const { rows } =
+    await sql<ShopChannel>`select m.id, m.channel_code as "channelCode", m.rate_ppm as "ratePpm",
+      m.effective_date as "effectiveDate", m.merchant_no as "merchantNo", m.status,
+      o.request_no as "requestNo", o.status as "operationStatus"
+    from channel_merchant m
+    left join lateral (
+      select request_no, status from channel_operation
+      where merchant_id = m.id and kind = 'ONBOARDING' order by create_time desc, id desc limit 1
+    ) o on true
+    where m.shop_id = ${shopId} order by m.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,26 @@
+import { defineHttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
+
+/** Unknown, or outside the caller's departments: both answer alike. */
+export const shopNotFound = defineHttpError('SHOP_NOT_FOUND', 404, {
+  en: 'There is no such shop',
+  zh: '门店不存在',
+})
+const applicationInvalid = defineHttpError('SHOP_APPLICATION_INVALID', 400, {
+  en: 'Some of what was entered is not right yet',
+  zh: '填写内容有误，请检查',
+})
+const taken = defineHttpError('SHOP_TAKEN', 409, {
+  en: 'There is such a shop already',
+  zh: '门店编码或证照号码已被占用',
+})
+/** Says at each field, `channels[0].ratePpm` too, what is wrong with it. */
+export const shopApplicationInvalid = (fields: Record<string, Words>) =>
+  applicationInvalid(undefined, { fields })
+/** Another shop has the code or the licence. */
+export const shopTaken = (fields: Record<string, Words>, cause?: unknown) =>
+  taken(undefined, { fields, ...(cause !== undefined && { cause }) })
+export const shopDepartmentMissing = defineHttpError('SHOP_DEPARTMENT_MISSING', 409, {
+  en: 'Choose the department you work for first: the shop belongs to it',
+  zh: '请先选择当前部门，门店将归属该部门',
+})

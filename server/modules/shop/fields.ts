@@ -1,0 +1,59 @@
+import type { Words } from '../../http/locale.ts'
+import { readIdCard, readLicenceNo, readMobileNumber } from './numbers.ts'
+import { words } from './words.ts'
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether the calendar has this day: it has no 2026-02-30. */
+export function isCalendarDay(text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? []
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Reads the values of a form one by one and remembers what is wrong, the first mistake of each field. */
+export function createFields(values: Record<string, unknown>) {
+  const mistakes: Record<string, Words> = Object.create(null)
+  const blame = (name: string, what: Words): void => {
+    mistakes[name] ??= what
+  }
+  const typed = (name: string): string => {
+    const value = values[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  /** What is blamed has no value that anybody uses: reading goes on to find the other mistakes. */
+  const text = (name: string): string => {
+    const value = typed(name)
+    if (value === '') blame(name, words.required)
+    return value
+  }
+  const read = (name: string, reader: (value: string) => string | undefined, wrong: Words): string => {
+    const value = text(name)
+    const known = value === '' ? undefined : reader(value)
+    if (known === undefined && value !== '') blame(name, wrong)
+    return known ?? ''
+  }
+
+  return {
+    blame,
+    text,
+    read,
+    optional: (name: string): string | null => typed(name) || null,
+    matching: (name: string, pattern: RegExp, wrong: Words): string =>
+      read(name, (value) => (pattern.test(value) ? value : undefined), wrong),
+    oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice {
+      const value = text(name)
+      const known = choices.find((choice) => choice === value)
+      if (known === undefined && value !== '') blame(name, words.notThere)
+      return known ?? (choices[0] as Choice)
+    },
+    mobile: (name: string): string => read(name, readMobileNumber, words.mobile),
+    idCard: (name: string): string => read(name, readIdCard, words.idCard),
+    licenceNo: (name: string): string => read(name, readLicenceNo, words.licence),
+    day: (name: string): string =>
+      read(name, (value) => (isCalendarDay(value) ? value : undefined), words.day),
+    found: (): Record<string, Words> => mistakes,
+  }
+}
+
+export type Fields = ReturnType<typeof createFields>

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { BossOption, BrandOption, ShopInfo } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { escapeLike } from '../list/condition-sql.ts'
+import { inScope } from '../list/scope.ts'
+import { maskAccount } from '../mask-account.ts'
+
+/** What is asked of a picker: these and no others, or what matches. */
+export interface Wanted {
+  keyword?: string
+  ids?: readonly string[]
+  limit: number
+}
+
+/** The most shops that a look-up by tag answers. */
+const MAX_SHOPS = 1_000
+
+/** Brands for a picker, in the order of their names. */
+export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promise<BrandOption[]> {
+  const conditions = [sql`true`]
+  if (ids) conditions.push(sql`id = any(${ids}::text[])`)
+  if (keyword)
+    conditions.push(
+      sql`(name ilike ${`%${escapeLike(keyword)}%`} or code ilike ${`${escapeLike(keyword)}%`})`,
+    )
+  const { rows } = await sql<BrandOption>`select id, code, name from brand
+    where ${sql.join(conditions, sql` and `)} order by name, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** An owner is seen by whoever sees the department that took him in, or one of his shops. */
+export const ownerInScope = (scope: Scope) => sql<boolean>`(${inScope(sql`t.sys_org_code`, scope)} or exists (
+  select from shop_basic_info s where s.boss_id = t.id and ${inScope(sql`s.sys_org_code`, scope)}))`
+
+/** Owners for a picker, by a part of the name or the beginning of the mobile number. */
+export async function findOwners(
+  db: Db,
+  { keyword, ids, limit }: Wanted,
+  scope: Scope,
+): Promise<BossOption[]> {
+  const conditions = [ownerInScope(scope)]
+  if (ids) conditions.push(sql`t.id = any(${ids}::text[])`)
+  else conditions.push(sql`t.status = 'ACTIVE'`)
+  if (keyword) {
+    const text = escapeLike(keyword)
+    conditions.push(sql`(t.name ilike ${`%${text}%`} or t.mobile like ${`${text}%`})`)
+  }
+  const { rows } = await sql<BossOption>`select t.id, t.name, t.mobile, t.kind from shop_boss t
+    where ${sql.join(conditions, sql` and `)} order by t.name, t.id limit ${limit}`.execute(db)
+  return rows.map((owner) => ({ ...owner, mobile: maskAccount(owner.mobile) }))
+}
+
+const info = sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName",
+  t.own_group_tag as "ownGroupTag", t.status`
+
+/** The shops of a group within the scope, in the order of their codes. */
+export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<ShopInfo[]> {
+  const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
+    where t.own_group_tag = ${tag} and ${inScope(sql`t.sys_org_code`, scope)}
+    order by t.shop_code limit ${MAX_SHOPS}`.execute(db)
+  return rows
+}
+
+/** The shops of these ids within the scope, in the order of their codes; others are left out. */
+export async function shopsByIds(db: Db, ids: readonly string[], scope: Scope): Promise<ShopInfo[]> {
+  const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
+    where t.id = any(${ids}::text[]) and ${inScope(sql`t.sys_org_code`, scope)}
+    order by t.shop_code`.execute(db)
+  return rows
+}

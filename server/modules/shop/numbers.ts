@@ -1,0 +1,43 @@
+const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const ID_CHECKS = '10X98765432'
+const OLDEST_YEAR = 1800
+
+/** A mobile number of mainland China as it is kept: digits only; undefined for anything else. */
+export function readMobileNumber(typed: string): string | undefined {
+  const digits = typed.replace(/[ -]/g, '').replace(/^\+?86(?=1)/, '')
+  return /^1[3-9]\d{9}$/.test(digits) ? digits : undefined
+}
+
+/** A number of an id card of mainland China, its X capital; undefined where day or check sign are wrong. */
+export function readIdCard(typed: string): string | undefined {
+  const text = typed.replace(/ /g, '').toUpperCase()
+  const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
+  const born = new Date(Date.UTC(year, month - 1, day))
+  const isDay = born.getUTCMonth() === month - 1 && born.getUTCDate() === day && year >= OLDEST_YEAR
+  const sum = ID_WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
+  return isDay && ID_CHECKS[sum % 11] === text[17] ? text : undefined
+}
+
+/** A licence's number: a credit code of 18 signs without I, O, S, V, Z, or one of the older 15 digits. */
+export function readLicenceNo(typed: string): string | undefined {
+  const text = typed.replace(/ /g, '').toUpperCase()
+  return /^([0-9A-HJ-NPQRTUWXY]{18}|\d{15})$/.test(text) ? text : undefined
+}
+
+/** Luhn's check, as cards of people have it. */
+function isCard(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** An account's number as it is kept: digits only. A person's is a card with its check digit, a company's any account. */
+export function readAccountNo(typed: string, kind: 'CORPORATE' | 'PERSONAL'): string | undefined {
+  const digits = typed.replace(/[ -]/g, '')
+  if (kind === 'CORPORATE') return /^\d{8,30}$/.test(digits) ? digits : undefined
+  return /^\d{12,19}$/.test(digits) && isCard(digits) ? digits : undefined
+}

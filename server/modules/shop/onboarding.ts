@@ -1,0 +1,80 @@
+import type { Tx } from '../../db/index.ts'
+import { maskAccount } from '../mask-account.ts'
+import type { Application } from './application-rules.ts'
+import type { Taking } from './submit-repo.ts'
+
+/** An onboarding as the audit log names it. */
+export interface Onboarding {
+  channelCode: string
+  ratePpm: number
+  requestNo: string
+}
+
+/** What the channel will be asked, as it may be shown. */
+const maskedRequest = ({ code, name, licence, account }: Application, channel: object) => ({
+  shopCode: code,
+  shopName: name,
+  licenceNo: licence.licenceNo,
+  legalPerson: licence.legalPerson,
+  legalIdNo: maskAccount(licence.legalIdNo),
+  accountHolder: account.holder,
+  accountNo: maskAccount(account.accountNo),
+  ...channel,
+})
+
+/** Makes a merchant and one onboarding for each channel; nothing is asked of a channel yet. */
+export async function createOnboardings(
+  tx: Tx,
+  application: Application,
+  { shopId, by, orgCode, at, nextId }: Taking & { shopId: string },
+): Promise<Onboarding[]> {
+  const create_time = at.toISOString()
+  const made = application.channels.map((channel) => ({ ...channel, merchantId: nextId(), id: nextId() }))
+  await tx
+    .insertInto('channel_merchant')
+    .values(
+      made.map(({ merchantId, channelCode, ratePpm, effectiveDate }) => ({
+        id: merchantId,
+        shop_id: shopId,
+        channel_code: channelCode,
+        rate_ppm: ratePpm,
+        effective_date: effectiveDate,
+        status: 'PENDING',
+        sys_org_code: orgCode,
+        create_by: by,
+        create_time,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('channel_operation')
+    .values(
+      made.map(({ id, merchantId, channelCode, ratePpm, effectiveDate }) => ({
+        id,
+        request_no: `C${id}`,
+        kind: 'ONBOARDING',
+        shop_id: shopId,
+        channel_code: channelCode,
+        merchant_id: merchantId,
+        status: 'CREATED',
+        request: JSON.stringify(maskedRequest(application, { ratePpm, effectiveDate })),
+        sys_org_code: orgCode,
+        create_by: by,
+        create_time,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('channel_operation_transition')
+    .values(
+      made.map(({ id }) => ({
+        id: nextId(),
+        operation_id: id,
+        to_status: 'CREATED',
+        create_by: by,
+        create_time,
+      })),
+    )
+    .execute()
+  return made.map(({ id, channelCode, ratePpm }) => ({ channelCode, ratePpm, requestNo: `C${id}` }))
+}

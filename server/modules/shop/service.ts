@@ -1,0 +1,87 @@
+import type { ShopApplication, ShopDetail, ShopSubmitted } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { Words } from '../../http/locale.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { createList } from '../list/list.ts'
+import { maskAccount } from '../mask-account.ts'
+import { type Application, readApplication } from './application-rules.ts'
+import { channelsOf, papersOf } from './detail-repo.ts'
+import { shopApplicationInvalid, shopDepartmentMissing, shopNotFound, shopTaken } from './errors.ts'
+import { shopResource } from './list-resource.ts'
+import { createOnboardings, type Onboarding } from './onboarding.ts'
+import { asTaken, findMissing, findTaken, insertShop, type Taking, takeOwner } from './submit-repo.ts'
+import { words } from './words.ts'
+
+const refuseSome = (
+  fields: Record<string, Words>,
+  refuse: (fields: Record<string, Words>) => Error,
+): void => {
+  if (Object.keys(fields).length > 0) throw refuse(fields)
+}
+
+const auditOf = (
+  { code, name, brandId, licence, account }: Application,
+  more: { bossId: string; orgCode: string; onboardings: Onboarding[] },
+) => ({
+  shopCode: code,
+  shopName: name,
+  brandId,
+  licenceNo: licence.licenceNo,
+  accountNo: maskAccount(account.accountNo),
+  status: 'PENDING_REVIEW',
+  ...more,
+})
+
+/** Shops: reading them, and taking a new one in. */
+export function createShops({ database: { pool, db }, config, clock, ids }: Services) {
+  const list = createList(shopResource, { pool, db, now: () => clock().getTime() })
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: config.businessTz, dateStyle: 'short' })
+
+  async function write(tx: Tx, application: Application, taking: Taking) {
+    const bossId = await takeOwner(tx, application, taking)
+    if (bossId === undefined) throw shopApplicationInvalid({ bossIdNo: words.otherOwner })
+    const shopId = taking.nextId()
+    await insertShop(tx, application, { ...taking, id: shopId, bossId })
+    const onboardings = await createOnboardings(tx, application, { ...taking, shopId })
+    return { shopId, bossId, onboardings }
+  }
+
+  return {
+    list,
+
+    async get(id: string, { scope }: SignedIn): Promise<ShopDetail> {
+      const shop = await list.find(id, scope)
+      if (!shop) throw shopNotFound()
+      const [papers, channels] = await Promise.all([papersOf(db, id), channelsOf(db, id)])
+      return { ...shop, ...papers, channels }
+    },
+
+    /** Takes a shop in, into the department the caller works for: it waits for review, its channels for onboarding. */
+    async submit(
+      tx: Tx,
+      typed: ShopApplication,
+      { user, at }: { user: SignedIn; at: Date },
+    ): Promise<Changed<ShopSubmitted>> {
+      const application = readApplication(typed, { today: dayOf.format(at), refuse: shopApplicationInvalid })
+      const { id: userId, username: by, orgCode, scope } = user
+      if (!orgCode) throw shopDepartmentMissing()
+      const taking: Taking = { userId, by, orgCode, scope, at, nextId: () => ids.nextId() }
+      refuseSome(await findMissing(tx, application, taking), shopApplicationInvalid)
+      refuseSome(await findTaken(tx, application), (fields) => shopTaken(fields))
+      const { shopId, ...made } = await write(tx, application, taking).catch((error) => {
+        throw asTaken(error)
+      })
+      const { code, name } = application
+      return {
+        result: { id: shopId, shopCode: code, shopName: name, status: 'PENDING_REVIEW', version: 0 },
+        audit: {
+          action: 'shop.submit',
+          subject: { kind: 'shop_basic_info', id: shopId },
+          detail: auditOf(application, { ...made, orgCode }),
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { sqlStateOf, type Tx } from '../../db/index.ts'
+import type { Words } from '../../http/locale.ts'
+import type { Scope } from '../../http/request.ts'
+import type { Application } from './application-rules.ts'
+import { shopTaken } from './errors.ts'
+import { ownerInScope } from './lookups.ts'
+import { words } from './words.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Who takes a shop in, into which department, and when. */
+export interface Taking {
+  userId: string
+  by: string
+  orgCode: string
+  scope: Scope
+  at: Date
+  nextId: () => string
+}
+
+/** The fields that stand for something that is not there: brand, owner, channels, pictures. */
+export async function findMissing(
+  tx: Tx,
+  { brandId, owner, channels, licence }: Application,
+  { userId, scope }: Taking,
+): Promise<Record<string, Words>> {
+  const images = Object.entries(licence.images)
+  const { rows } = await sql<{ brand: boolean; owner: boolean; channels: string[]; files: string[] }>`select
+    exists (select from brand where id = ${brandId}) as brand,
+    ${'id' in owner ? sql`exists (select from shop_boss t where t.id = ${owner.id} and t.status = 'ACTIVE' and ${ownerInScope(scope)})` : sql`true`} as owner,
+    array(select code from pay_channel where status = 'ACTIVE')::text[] as channels,
+    array(select path from upload_file where owner_id = ${userId}
+      and path = any(${images.flatMap(([, path]) => path ?? [])}::text[]))::text[] as files`.execute(tx)
+  const [found] = rows
+  const isFile = (path: string | null) => path === null || found?.files.includes(path)
+  return Object.fromEntries([
+    ...(found?.brand ? [] : [['brandId', words.notThere]]),
+    ...(found?.owner ? [] : [['bossId', words.notThere]]),
+    ...images.filter(([, path]) => !isFile(path)).map(([name]) => [name, words.noFile]),
+    ...channels.flatMap(({ channelCode }, index) =>
+      found?.channels.includes(channelCode) ? [] : [[`channels[${index}].channelCode`, words.notThere]],
+    ),
+  ])
+}
+
+/** The fields whose value another shop has. */
+export async function findTaken(tx: Tx, { code, licence }: Application): Promise<Record<string, Words>> {
+  const { rows } = await sql<{ code: boolean; licence: boolean }>`select
+    exists (select from shop_basic_info where shop_code = ${code}) as code,
+    exists (select from shop_licence where licence_no = ${licence.licenceNo}) as licence`.execute(tx)
+  return {
+    ...(rows[0]?.code && { shopCode: words.taken }),
+    ...(rows[0]?.licence && { licenceNo: words.taken }),
+  }
+}
+
+const takenBy: Record<string, string> = { uniq_shop_code: 'shopCode', uniq_shop_licence_no: 'licenceNo' }
+
+/** Of two who want the same at the same moment the database lets one through, and names the index to the other. */
+export function asTaken(error: unknown): unknown {
+  if (sqlStateOf(error) !== UNIQUE_VIOLATION) return error
+  const field = takenBy[(error as { constraint?: string }).constraint ?? '']
+  return field ? shopTaken({ [field]: words.taken }, error) : error
+}
+
+/** The owner's id: of the one that was picked, of a new one, or of one that has the same number and name already. */
+export async function takeOwner(
+  tx: Tx,
+  { owner }: Application,
+  { by, orgCode, at, nextId }: Taking,
+): Promise<string | undefined> {
+  if ('id' in owner) return owner.id
+  const { kind, name, mobile, idNo } = owner
+  await tx
+    .insertInto('shop_boss')
+    .values({
+      id: nextId(),
+      kind,
+      name,
+      mobile,
+      id_no: idNo,
+      status: 'ACTIVE',
+      sys_org_code: orgCode,
+      create_by: by,
+      create_time: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id_no').doNothing())
+    .execute()
+  const kept = await tx
+    .selectFrom('shop_boss')
+    .select('id')
+    .where('id_no', '=', idNo)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return kept?.id
+}
+
+/** Writes the shop with its licence and its account; it waits to be reviewed. */
+export async function insertShop(
+  tx: Tx,
+  application: Application,
+  { id, bossId, by, orgCode, at, nextId }: Taking & { id: string; bossId: string },
+): Promise<void> {
+  const { code, name, brandId, type, licence, account } = application
+  const create_time = at.toISOString()
+  await tx
+    .insertInto('shop_basic_info')
+    .values({
+      id,
+      shop_code: code,
+      shop_name: name,
+      brand_id: brandId,
+      own_group_tag: application.ownGroupTag,
+      type,
+      region_code: application.regionCode,
+      address: application.address,
+      contact: application.contact,
+      mobile: application.mobile,
+      boss_id: bossId,
+      business_hours: application.businessHours,
+      lng: application.lng,
+      lat: application.lat,
+      status: 'PENDING_REVIEW',
+      sys_org_code: orgCode,
+      create_by: by,
+      create_time,
+    })
+    .execute()
+  await tx
+    .insertInto('shop_licence')
+    .values({
+      id: nextId(),
+      shop_id: id,
+      licence_no: licence.licenceNo,
+      legal_person: licence.legalPerson,
+      legal_id_no: licence.legalIdNo,
+      begin_date: licence.beginDate,
+      end_date: licence.endDate,
+      licence_image: licence.images.licenceImage,
+      id_front_image: licence.images.idFrontImage,
+      id_back_image: licence.images.idBackImage,
+      create_time,
+    })
+    .execute()
+  await tx
+    .insertInto('shop_settle_account')
+    .values({
+      id: nextId(),
+      shop_id: id,
+      kind: account.kind,
+      holder: account.holder,
+      account_no: account.accountNo,
+      bank_name: account.bankName,
+      bank_branch: account.bankBranch,
+      reserved_mobile: account.reservedMobile,
+      create_time,
+    })
+    .execute()
+}

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ShopApplication, ShopDetail } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { shopApplication } from '../../../tests/support/shop-application.ts'
+import { buildApp } from '../../app.ts'
+
+const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
+
+let server: TestApp
+let other: TestApp['app']
+let tokens: Record<string, Record<string, string>>
+let brandId: string
+beforeAll(async () => {
+  server = await createTestApp()
+  other = buildApp(server.services)
+  await other.ready()
+  const people = ['admin', 'clerk', 'reviewer', 'keeper', 'supervisor']
+  const signedIn = await Promise.all(
+    people.map(async (name) => [name, { ...(await server.signIn(name)), 'x-locale': 'en-US' }] as const),
+  )
+  tokens = Object.fromEntries(signedIn)
+  brandId = (await select('select id from brand order by code limit 1'))[0].id
+})
+afterAll(async () => {
+  await other.close()
+  await server.close()
+})
+
+const select = async (text: string, values: unknown[] = []) =>
+  (await server.services.database.pool.query(text, values)).rows
+const submit = (payload: object, by = 'clerk', app = server.app, key?: string) =>
+  app.inject({
+    method: 'POST',
+    url: `${BASE}/submit`,
+    payload,
+    headers: { ...tokens[by], ...(key && { 'idempotency-key': key }) },
+  })
+const shop = (more: Partial<ShopApplication> = {}) => shopApplication(brandId, more)
+const detail = async (id: string, by = 'clerk'): Promise<ShopDetail> =>
+  (await server.app.inject({ url: `${BASE}/queryById`, query: { id }, headers: tokens[by] })).json().result
+const refusal = (answer: { statusCode: number; json(): { result: { error: string; fields?: object } } }) => {
+  const { error, fields = {} } = answer.json().result
+  return [answer.statusCode, error, Object.keys(fields).sort()]
+}
+const countShops = async () => (await select('select count(*) from shop_basic_info'))[0].count
+
+describe('a shop that is submitted', () => {
+  test('waits for review, with everything that the steps asked for, numbers masked', async () => {
+    const typed = shop()
+
+    const answer = await submit(typed)
+    const { id } = answer.json().result
+
+    expect(answer.json().result).toEqual({
+      id,
+      shopCode: typed.shopCode,
+      shopName: typed.shopName,
+      status: 'PENDING_REVIEW',
+      version: 0,
+    })
+    expect(await detail(id)).toMatchObject({
+      shopCode: typed.shopCode,
+      brandId,
+      ownGroupTag: 'tried-group',
+      regionCode: '310101',
+      lng: 121.47,
+      lat: 31.23,
+      bossName: '陈试',
+      bossIdNo: '9900 **** **** 1235',
+      licenceNo: typed.licenceNo,
+      legalIdNo: '9900 **** **** 1235',
+      isLongTerm: false,
+      accountNo: '6217 **** **** 4560',
+      bossMobile: '**** 0001',
+      reservedMobile: '**** 0001',
+      createBy: 'clerk',
+    })
+  })
+
+  test('gets one onboarding a channel, created and not yet submitted, each with a number of its own', async () => {
+    const { id } = (await submit(shop())).json().result
+
+    const { channels } = await detail(id)
+    const steps = await select(
+      `select o.kind, o.status, t.from_status, t.to_status, t.create_by from channel_operation o
+       join channel_operation_transition t on t.operation_id = o.id where o.shop_id = $1`,
+      [id],
+    )
+
+    expect(
+      channels.map(({ channelCode, status, operationStatus }) => [channelCode, status, operationStatus]),
+    ).toEqual([
+      ['wechat', 'PENDING', 'CREATED'],
+      ['alipay', 'PENDING', 'CREATED'],
+    ])
+    expect(new Set(channels.map(({ requestNo }) => requestNo)).size).toBe(2)
+    expect(steps).toEqual(
+      [1, 2].map(() => ({
+        kind: 'ONBOARDING',
+        status: 'CREATED',
+        from_status: null,
+        to_status: 'CREATED',
+        create_by: 'clerk',
+      })),
+    )
+  })
+
+  test('tells nobody a whole number: not the operations, not the audit log, not the answer that is kept', async () => {
+    const typed = shop()
+    const key = randomUUID()
+    const { id } = (await submit(typed, 'clerk', server.app, key)).json().result
+
+    const texts = [
+      ...(await select('select request::text as text from channel_operation where shop_id = $1', [id])),
+      ...(await select('select detail::text as text from audit_log where subject_id = $1', [id])),
+      ...(await select('select answer as text from idempotency_key where key = $1', [key])),
+    ].map(({ text }) => text)
+
+    expect(texts).toHaveLength(4)
+    expect(texts.join('\n')).not.toMatch(/6217000000001234560|990000199003071235|13900000001/)
+  })
+
+  test('belongs to the department its submitter works for, and is seen from there only', async () => {
+    const { id } = (await submit(shop(), 'supervisor')).json().result
+
+    expect(
+      (await select('select sys_org_code from shop_basic_info where id = $1', [id]))[0].sys_org_code,
+    ).toMatch(/^A01A0[12]$/)
+    expect(await detail(id, 'keeper')).toMatchObject({ error: 'SHOP_NOT_FOUND' })
+    expect(await detail(id, 'clerk')).toMatchObject({ id })
+  })
+
+  test('is recorded with its shop, licence and onboardings', async () => {
+    const typed = shop()
+    const { id } = (await submit(typed)).json().result
+
+    const [row] = await select(
+      "select username, detail from audit_log where action = 'shop.submit' and subject_id = $1",
+      [id],
+    )
+
+    expect(row).toMatchObject({
+      username: 'clerk',
+      detail: {
+        shopCode: typed.shopCode,
+        licenceNo: typed.licenceNo,
+        accountNo: '6217 **** **** 4560',
+        onboardings: [{ channelCode: 'wechat' }, { channelCode: 'alipay' }],
+      },
+    })
+  })
+
+  test('is made once, however often it is sent under one key', async () => {
+    const typed = shop()
+    const key = randomUUID()
+
+    const answers = [await submit(typed, 'clerk', server.app, key), await submit(typed, 'clerk', other, key)]
+
+    expect(answers[1]?.body).toBe(answers[0]?.body)
+    expect(await select('select from shop_basic_info where shop_code = $1', [typed.shopCode])).toHaveLength(1)
+  })
+})
+
+describe('an owner', () => {
+  test('that is new is made; one with the same number and name is the one there is', async () => {
+    const owner = { bossName: '新店主', bossIdNo: '990000198501010027' }
+
+    const first = await detail((await submit(shop(owner))).json().result.id)
+    const second = await detail((await submit(shop(owner))).json().result.id)
+
+    expect(first.bossName).toBe('新店主')
+    expect(second.bossId).toBe(first.bossId)
+  })
+
+  test('of another name has the number already: that is refused, and nothing is made', async () => {
+    await submit(shop())
+    const before = await countShops()
+
+    const answer = await submit(shop({ bossName: '另一人' }))
+
+    expect(refusal(answer)).toEqual([400, 'SHOP_APPLICATION_INVALID', ['bossIdNo']])
+    expect(await countShops()).toBe(before)
+  })
+
+  test('that was picked stands behind the shop; one out of sight cannot be picked', async () => {
+    const [mine] = await select("select id from shop_boss where sys_org_code = 'A01A01' limit 1")
+    const [foreign] = await select(
+      `select id from shop_boss b where sys_org_code = 'A01A03' and not exists (select from shop_basic_info s
+         where s.boss_id = b.id and (starts_with(s.sys_org_code, 'A01A01') or starts_with(s.sys_org_code, 'A01A02'))) limit 1`,
+    )
+    const picking = (bossId: string) => shop({ isNewBoss: false, bossId })
+
+    const taken = await submit(picking(mine.id), 'supervisor')
+
+    expect((await detail(taken.json().result.id)).bossId).toBe(mine.id)
+    expect(refusal(await submit(picking(foreign.id), 'supervisor'))).toEqual([
+      400,
+      'SHOP_APPLICATION_INVALID',
+      ['bossId'],
+    ])
+    expect((await submit(picking(foreign.id), 'admin')).statusCode).toBe(200)
+  })
+})
+
+describe('an application', () => {
+  test('with mistakes in several steps names all of them, and nothing is made', async () => {
+    const before = await countShops()
+    const typed = shop({
+      mobile: '1',
+      accountNo: 'x',
+      channels: [{ channelCode: '', ratePpm: 1, effectiveDate: '' }],
+    })
+
+    const answer = await submit(typed)
+
+    expect(refusal(answer)).toEqual([
+      400,
+      'SHOP_APPLICATION_INVALID',
+      ['accountNo', 'channels[0].channelCode', 'channels[0].effectiveDate', 'mobile'],
+    ])
+    expect(answer.json().result.fields.mobile).toBe('is no mobile number')
+    expect(await countShops()).toBe(before)
+  })
+
+  test('that is not even of the right form names every place', async () => {
+    const { shopName: _, ...typed } = shop()
+    const answer = await submit({
+      ...typed,
+      mobile: 5,
+      channels: [{ channelCode: 'wechat', ratePpm: 1.5 }],
+      status: 'ACTIVE',
+    })
+
+    expect(refusal(answer)).toEqual([
+      400,
+      'REQUEST_INVALID',
+      ['channels[0].effectiveDate', 'channels[0].ratePpm', 'mobile', 'shopName', 'status'],
+    ])
+  })
+
+  test('with a brand, a channel and a picture that are not there is refused at them', async () => {
+    await select("update pay_channel set status = 'SUSPENDED' where code = 'unionpay'")
+    const today = shop().channels[0]?.effectiveDate ?? ''
+    const channels = ['wechat', 'unionpay', 'cowrie'].map((channelCode) => ({
+      channelCode,
+      ratePpm: 3800,
+      effectiveDate: today,
+    }))
+
+    const answer = await submit(
+      shop({ brandId: 'none', channels, licenceImage: 'temp/of-somebody-else.png' }),
+    )
+
+    expect(refusal(answer)).toEqual([
+      400,
+      'SHOP_APPLICATION_INVALID',
+      ['brandId', 'channels[1].channelCode', 'channels[2].channelCode', 'licenceImage'],
+    ])
+  })
+
+  test('with a code and a licence that are taken is refused at both', async () => {
+    const first = shop()
+    await submit(first)
+
+    const answer = await submit(shop({ shopCode: first.shopCode, licenceNo: first.licenceNo }))
+
+    expect(refusal(answer)).toEqual([409, 'SHOP_TAKEN', ['licenceNo', 'shopCode']])
+  })
+
+  test.each(['shopCode', 'licenceNo'] as const)(
+    'that has the %s of another one sent at the same moment: one wins, on whatever node',
+    async (field) => {
+      const first = shop()
+      const rivals = Array.from({ length: 6 }, () => shop({ [field]: first[field] }))
+
+      const answers = await Promise.all(
+        rivals.map((rival, index) => submit(rival, 'clerk', index % 2 === 0 ? server.app : other)),
+      )
+      const losers = answers.filter(({ statusCode }) => statusCode !== 200)
+
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+      expect(losers.map(refusal)).toEqual(losers.map(() => [409, 'SHOP_TAKEN', [field]]))
+      expect(
+        await select(
+          `select from shop_basic_info s left join shop_licence l on l.shop_id = s.id
+           where s.shop_code = $1 or l.licence_no = $1`,
+          [first[field]],
+        ),
+      ).toHaveLength(1)
+    },
+  )
+
+  test('is refused to who may not add shops, and to who works for no department', async () => {
+    await select("update sys_user set org_code = null where username = 'admin'")
+
+    const [keeper, admin] = [await submit(shop(), 'keeper'), await submit(shop(), 'admin')]
+    await select("update sys_user set org_code = 'A01' where username = 'admin'")
+
+    expect(refusal(keeper)).toEqual([403, 'FORBIDDEN', []])
+    expect(refusal(admin)).toEqual([409, 'SHOP_DEPARTMENT_MISSING', []])
+  })
+})
