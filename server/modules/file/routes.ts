@@ -7,6 +7,7 @@ import { perMinute } from '../../http/rate-limits.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createSessionLookUp } from '../system/sessions.ts'
+import { isAttachedWithin } from './attached.ts'
 import { fileNotFound } from './errors.ts'
 import { createFileStore } from './store.ts'
 import { createUpload } from './upload.ts'
@@ -56,14 +57,20 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     return token === undefined ? undefined : resolveUser(token)
   }
 
+  /** His own, or of something that he sees. */
+  const mayRead = async (request: FastifyRequest, { path, owner_id }: { path: string; owner_id: string }) => {
+    const caller = await callerOf(request)
+    return caller !== undefined && (caller.id === owner_id || isAttachedWithin(database.db, path, caller))
+  }
+
   app.get<{ Params: { '*': string } }>(
     '/sys/common/static/*',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       const path = request.params['*']
       const file = path.includes('\0') ? undefined : await findUpload(database.db, path)
-      const mayRead = file?.is_public || (file && (await callerOf(request))?.id === file.owner_id)
-      const opened = file && mayRead ? await store.open(file.path) : undefined
+      const isSeen = file !== undefined && (file.is_public || (await mayRead(request, file)))
+      const opened = isSeen ? await store.open(file.path) : undefined
       if (file === undefined || opened === undefined) throw fileNotFound()
       return reply
         .type(file.media_type)
