@@ -31,6 +31,7 @@ import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
 import { IconFieldProps } from './fields/icon/schema.ts'
 import { ImageUploadFieldProps } from './fields/image-upload/schema.ts'
 import { JsonFieldProps } from './fields/json/schema.ts'
+import { MapPointFieldProps } from './fields/map-point/schema.ts'
 import { MarkdownFieldProps } from './fields/markdown/schema.ts'
 import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
@@ -122,6 +123,7 @@ export const catalog = {
     Cron: { title: 'Schedule', accepts: ['string'], props: CronFieldProps },
     RichText: { title: 'Formatted text', accepts: ['string'], props: RichTextFieldProps },
     Json: { title: 'JSON', accepts: ['object', 'array', 'string'], props: JsonFieldProps },
+    MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },
   },
   blocks: {
     Figure: { title: 'Figure', accepts: [], props: FigureProps },

@@ -9,6 +9,7 @@ import { dictSelectField } from './dict-select/index.tsx'
 import { iconField } from './icon/index.tsx'
 import { imageUploadField } from './image-upload/index.tsx'
 import { jsonField } from './json/index.tsx'
+import { mapPointField } from './map-point/index.tsx'
 import { markdownField } from './markdown/index.tsx'
 import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
@@ -63,4 +64,5 @@ export const fields = [
   cronField,
   richTextField,
   jsonField,
+  mapPointField,
 ]

@@ -31,4 +31,5 @@ export const lazyParts = {
   Cron: () => import('./cron/cron-field.tsx'),
   RichText: () => import('./rich-text/rich-text-field.tsx'),
   Json: () => import('./json/json-field.tsx'),
+  MapPoint: () => import('./map-point/map-point-field.tsx'),
 }

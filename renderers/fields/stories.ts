@@ -9,6 +9,7 @@ import { dictSelectFieldStories } from './dict-select/stories.ts'
 import { iconFieldStories } from './icon/stories.ts'
 import { imageUploadFieldStories } from './image-upload/stories.ts'
 import { jsonFieldStories } from './json/stories.ts'
+import { mapPointFieldStories } from './map-point/stories.ts'
 import { markdownFieldStories } from './markdown/stories.ts'
 import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
@@ -63,4 +64,5 @@ export const fieldStories = {
   Cron: cronFieldStories,
   RichText: richTextFieldStories,
   Json: jsonFieldStories,
+  MapPoint: mapPointFieldStories,
 }

@@ -11,6 +11,7 @@ export function cleanHtml(html: string): string {
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^\/(?![/\\])/.test(text)) return text
+  if (/^[/\\]/.test(text)) return undefined
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
   if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return undefined
   return new URL(whole).href

@@ -1,0 +1,118 @@
+import {
+  type Coords,
+  control,
+  map as createLeaflet,
+  marker as createMarker,
+  divIcon,
+  GridLayer,
+  type LatLng,
+  type Map as LeafletMap,
+  point as pixels,
+} from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import css from './map-point.module.css'
+import { type MapPoint, roundDegrees } from './point.ts'
+
+const CHINA: [number, number] = [35, 105]
+const FAR = 3
+const NEAR = 13
+/** Pixels that an arrow key moves the point by; with Shift, fine. */
+const STEP = 10
+const FINE_STEP = 1
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Squares with their degrees at the corner: a map that asks nobody for pictures. */
+class DegreeGrid extends GridLayer {
+  override createTile(coords: Coords): HTMLElement {
+    const tile = document.createElement('div')
+    tile.className = css.square ?? ''
+    const corner = this._map
+      .unproject(pixels(coords.x, coords.y).scaleBy(this.getTileSize()), coords.z)
+      .wrap()
+    const decimals = Math.max(0, Math.ceil(coords.z / 3) - 1)
+    tile.textContent = `${corner.lng.toFixed(decimals)}, ${corner.lat.toFixed(decimals)}`
+    return tile
+  }
+}
+
+interface MapArgs {
+  parent: HTMLElement
+  onMove: (point: MapPoint) => void
+}
+
+interface MapLook {
+  point: MapPoint | undefined
+  disabled: boolean
+  /** Names for screen readers. */
+  words: { pin: string; zoomIn: string; zoomOut: string }
+}
+
+const kept = (place: LatLng): MapPoint => {
+  const { lng, lat } = place.wrap()
+  return { lng: roundDegrees(lng), lat: roundDegrees(Math.max(-85, Math.min(85, lat))) }
+}
+
+/** A map with one point that a pointer drags and arrow keys move. */
+export function createMap({ parent, onMove }: MapArgs) {
+  const map = createLeaflet(parent, {
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: 2,
+    maxZoom: 19,
+  })
+  map.setView(CHINA, FAR)
+  new DegreeGrid({ className: css.grid ?? '' }).addTo(map)
+  const pin = createMarker(CHINA, {
+    draggable: true,
+    autoPan: true,
+    icon: divIcon({ className: css.pin ?? '', iconSize: [24, 24], iconAnchor: [12, 28] }),
+  })
+  let isDisabled = false
+  let zoom: ReturnType<typeof control.zoom> | undefined
+  const move = (place: LatLng) => !isDisabled && onMove(kept(place))
+  map.on('click', ({ latlng }) => move(latlng))
+  pin.on('dragend', () => move(pin.getLatLng()))
+
+  /** Puts the keys and the name on the pin; Leaflet makes its element anew each time it is added. */
+  const dress = ({ pin: name }: MapLook['words']) => {
+    const element = pin.getElement()
+    if (!element) return
+    element.setAttribute('aria-label', name)
+    element.onkeydown = (event) => {
+      const direction = DIRECTIONS[event.key]
+      if (!direction || isDisabled) return
+      event.preventDefault()
+      event.stopPropagation()
+      const step = event.shiftKey ? FINE_STEP : STEP
+      const from = map.latLngToContainerPoint(pin.getLatLng())
+      move(map.containerPointToLatLng(from.add(pixels(direction[0] * step, direction[1] * step))))
+    }
+  }
+  const show = ({ point, disabled, words }: MapLook) => {
+    isDisabled = disabled
+    zoom?.remove()
+    zoom = control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
+    if (!point) return pin.remove()
+    const isNew = !map.hasLayer(pin)
+    pin.setLatLng([point.lat, point.lng])
+    if (isNew) {
+      pin.addTo(map)
+      map.setView([point.lat, point.lng], Math.max(map.getZoom(), NEAR), { animate: false })
+    } else map.panInside([point.lat, point.lng], { padding: [40, 40] })
+    if (disabled) pin.dragging?.disable()
+    else pin.dragging?.enable()
+    dress(words)
+  }
+  return { show, middle: () => kept(map.getCenter()), destroy: () => destroy(map, parent) }
+}
+
+/** Leaflet forgets its element's size listener otherwise, and an element can hold one map only. */
+function destroy(map: LeafletMap, parent: HTMLElement) {
+  map.remove()
+  parent.replaceChildren()
+}

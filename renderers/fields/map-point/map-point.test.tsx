@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawField, drawView } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const value = { lng: 120.1536, lat: 30.2874 }
+type Given = { lng: number; lat: number }
+
+test('both numbers are typed; a half alone lets no form through', async () => {
+  const { given } = drawField('MapPoint', {})
+
+  await userEvent.type(await screen.findByLabelText('Longitude'), '120.5')
+  const half = given.at(-1)
+  await userEvent.type(screen.getByLabelText('Latitude'), '30')
+
+  expect(half).toEqual({ lng: 120.5, lat: Number.NaN })
+  expect(given.at(-1)).toEqual({ lng: 120.5, lat: 30 })
+})
+
+test('with both emptied there is no point', async () => {
+  const { given } = drawField('MapPoint', { value })
+
+  await userEvent.clear(await screen.findByLabelText('Longitude'))
+  await userEvent.clear(screen.getByLabelText('Latitude'))
+
+  expect(given.at(-1)).toBeUndefined()
+})
+
+test('arrow keys move the point, with Shift a tenth as far', async () => {
+  const { given } = drawField('MapPoint', { value })
+  const pin = await screen.findByRole('button', { name: 'The point; arrow keys move it' })
+  pin.focus()
+
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowUp}')
+
+  const [far, fine, up] = given as [Given, Given, Given]
+  expect(far.lng - value.lng).toBeGreaterThan(0)
+  expect(far.lat).toBeCloseTo(value.lat, 4)
+  expect(fine.lng - far.lng).toBeCloseTo((far.lng - value.lng) / 10, 4)
+  expect(up.lat).toBeGreaterThan(fine.lat)
+})
+
+test('disabled the point stays where it is', async () => {
+  const { given } = drawField('MapPoint', { value, disabled: true })
+  const pin = await screen.findByRole('button', { name: 'The point; arrow keys move it' })
+  pin.focus()
+
+  await userEvent.keyboard('{ArrowRight}')
+
+  expect(given).toEqual([])
+})
+
+test('nothing is asked of anybody for the map', async () => {
+  const { container } = drawField('MapPoint', { value })
+  await screen.findByRole('button', { name: 'The point; arrow keys move it' })
+
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test.each([
+  [value, '120.1536° longitude, 30.2874° latitude'],
+  ['here', 'here'],
+])('%j reads %s', async (stored, words) => {
+  drawView('MapPoint', stored)
+
+  expect(await screen.findByText(words)).toBeTruthy()
+})
