@@ -1,0 +1,143 @@
+import type { TSchema } from 'typebox'
+import { isNumeric, isOpen, typeOfSchema } from '../../expr/types.ts'
+import type { AggregateMeasure, ReportDimension } from '../../meta/report.ts'
+import type { CheckContext } from '../context.ts'
+import type { Path } from '../page-text.ts'
+import {
+  aggregatesOf,
+  dimensionsOf,
+  filtersOf,
+  isTimely,
+  joinsOf,
+  measuresOf,
+  reportFields,
+  reportIn,
+} from '../report-parts.ts'
+import { checkReportNames } from './report-names.ts'
+
+/** A report reads what its model lets reports read, counts like with like, and cannot run away. */
+export function checkReports(context: CheckContext) {
+  const { page, options, report } = context
+  const source = reportIn(page)?.source
+  if (!source) return
+  const { models } = options.contracts
+  const at = ['report', 'source', 'model']
+  if (!Object.hasOwn(models, source.model)) {
+    const known = Object.keys(models).filter((name) => models[name]?.report)
+    return report({
+      code: 'E204',
+      path: at,
+      message: `There is no model "${source.model}".`,
+      written: source.model,
+      known,
+    })
+  }
+  if (!models[source.model]?.report) {
+    return report({ code: 'E291', path: at, message: `No report may read ${source.model}.` })
+  }
+  checkJoins(context)
+  checkFields(context)
+  checkFilters(context)
+  checkMeasures(context)
+  checkReportNames(context)
+  checkView(context)
+}
+
+const modelOf = ({ page, options }: CheckContext) => {
+  const name = reportIn(page)?.source.model ?? ''
+  return options.contracts.models[name]
+}
+
+function checkJoins(context: CheckContext) {
+  const relations = modelOf(context)?.report?.relations ?? {}
+  for (const { value, path } of joinsOf(context.page)) {
+    if (Object.hasOwn(relations, value.relation)) continue
+    context.report({
+      code: 'E291',
+      path: [...path, 'relation'],
+      message: `${modelOf(context)?.name} has no relation "${value.relation}".`,
+      written: value.relation,
+      known: Object.keys(relations),
+    })
+  }
+}
+
+/** Fields are the model's, or those of what is joined. */
+function checkFields(context: CheckContext) {
+  const { page, options, report } = context
+  const known = Object.keys(reportFields(page, options.contracts) ?? {})
+  const model = modelOf(context)
+  const relations = Object.entries(model?.report?.relations ?? {})
+  const need = (field: string | undefined, path: Path) => {
+    if (field === undefined || known.includes(field)) return
+    const [relation] = relations.find(([, shape]) => Object.hasOwn(shape.properties, field)) ?? []
+    const message = `Reports of ${model?.name} have no field "${field}".`
+    if (relation === undefined) return report({ code: 'E201', path, message, written: field, known })
+    report({ code: 'E201', path, message, hint: `Join the relation "${relation}".` })
+  }
+  for (const { value, path } of dimensionsOf(page)) {
+    need(value.field, [...path, 'field'])
+    need(value.key, [...path, 'key'])
+  }
+  for (const { value, path } of aggregatesOf(page)) need(value.field, [...path, 'field'])
+}
+
+/** Filters are those of the model's lists. */
+function checkFilters(context: CheckContext) {
+  const model = modelOf(context)
+  const filters = model?.list?.filters ?? {}
+  for (const { value, path } of filtersOf(context.page)) {
+    const allowed = Object.hasOwn(filters, value.field) ? (filters[value.field] ?? []) : undefined
+    if (!allowed) {
+      const message = `${model?.name} is not filtered by "${value.field}".`
+      const known = Object.keys(filters)
+      context.report({ code: 'E212', path: [...path, 'field'], message, written: value.field, known })
+    } else if (!allowed.includes(value.op)) {
+      const message = `${model?.name} is not filtered by "${value.field}" with "${value.op}". Allowed: ${allowed.join(', ')}.`
+      context.report({ code: 'E212', path: [...path, 'op'], message })
+    }
+  }
+}
+
+function checkMeasures({ page, options, report, typeAt }: CheckContext) {
+  const fields = reportFields(page, options.contracts) ?? {}
+  const shapeOf = (field: string | undefined) =>
+    field !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined
+  for (const { value, path } of dimensionsOf(page)) {
+    const problem = bucketProblem(value, shapeOf(value.field))
+    if (problem) report({ code: 'E292', path: [...path, 'bucket'], message: problem })
+  }
+  for (const { value, path } of aggregatesOf(page)) {
+    const problem = functionProblem(value, shapeOf(value.field))
+    if (problem) report({ code: 'E292', path: [...path, 'fn'], message: problem })
+  }
+  for (const { value, path } of measuresOf(page)) {
+    const at = [...path, 'expr', '$expr']
+    const type = 'expr' in value ? typeAt(at) : undefined
+    if (!type || isNumeric(type) || isOpen(type)) continue
+    report({ code: 'E292', path: at, message: 'A measure is a number.' })
+  }
+}
+
+function bucketProblem({ field, bucket }: ReportDimension, shape: TSchema | undefined): string | undefined {
+  if (bucket === undefined || !shape) return undefined
+  if (!isTimely(shape)) return `"${bucket}" gathers days and times; "${field}" is neither.`
+  const isDay = !JSON.stringify(shape).includes(':\\\\d{2}')
+  return isDay && bucket === 'hour' ? `"${field}" is a day: it has no hours.` : undefined
+}
+
+function functionProblem({ fn, field }: AggregateMeasure, shape: TSchema | undefined): string | undefined {
+  if (fn === 'count') return undefined
+  if (field === undefined) return `"${fn}" needs a field.`
+  if (!shape || fn === 'countDistinct') return undefined
+  if (isNumeric(typeOfSchema(shape, field))) return undefined
+  if ((fn === 'min' || fn === 'max') && isTimely(shape)) return undefined
+  return `"${fn}" does not fit "${field}", which is no number.`
+}
+
+/** Sums are for those who may see them: without a permission nobody may. */
+function checkView({ page, report }: CheckContext) {
+  if (page.requires?.view !== undefined) return
+  const message = 'The server shows a report to nobody unless the page asks for a permission.'
+  report({ code: 'E252', path: ['kind'], message, hint: 'Write "requires" with "view".' })
+}

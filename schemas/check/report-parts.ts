@@ -1,0 +1,143 @@
+import type { TSchema } from 'typebox'
+import { anyType, type ExprType, intType, recordType, typeOfSchema } from '../expr/types.ts'
+import type { Page } from '../meta/page.ts'
+import type { AggregateMeasure, ComputedMeasure, Report } from '../meta/report.ts'
+import type { Contracts } from './options.ts'
+import type { Path } from './page-text.ts'
+
+interface Part<Value> {
+  value: Value
+  path: Path
+}
+
+export const reportIn = (page: Page): Report | undefined => (page.kind === 'report' ? page.report : undefined)
+
+const parts = <Value>(values: readonly Value[] | undefined, key: string): Part<Value>[] =>
+  (values ?? []).map((value, index) => ({ value, path: ['report', key, index] }))
+
+export const dimensionsOf = (page: Page) => parts(reportIn(page)?.dimensions, 'dimensions')
+export const measuresOf = (page: Page) => parts(reportIn(page)?.measures, 'measures')
+export const filtersOf = (page: Page) => parts(reportIn(page)?.filters, 'filters')
+export const chartsOf = (page: Page) => parts(reportIn(page)?.charts, 'charts')
+export const checksOf = (page: Page) => parts(reportIn(page)?.checks, 'checks')
+export const joinsOf = (page: Page) => parts(reportIn(page)?.joins, 'joins')
+
+export const aggregatesOf = (page: Page): Part<AggregateMeasure>[] =>
+  measuresOf(page).flatMap(({ value, path }) => ('fn' in value ? [{ value, path }] : []))
+
+const computedOf = (page: Page): Part<ComputedMeasure>[] =>
+  measuresOf(page).flatMap(({ value, path }) => ('expr' in value ? [{ value, path }] : []))
+
+/** What a report may read: fields of its model and of what it joins; undefined where the model has no reports. */
+export function reportFields(page: Page, { models }: Contracts): Record<string, TSchema> | undefined {
+  const report = reportIn(page)
+  const model = report && Object.hasOwn(models, report.source.model) ? models[report.source.model] : undefined
+  if (!model?.report) return undefined
+  const { fields, relations } = model.report
+  const own = fields.map((field) => [field, model.shape.properties[field] as TSchema] as const)
+  const joined = (report?.joins ?? []).flatMap(({ relation }) =>
+    Object.entries<TSchema>(
+      Object.hasOwn(relations, relation) ? (relations[relation]?.properties ?? {}) : {},
+    ),
+  )
+  return Object.fromEntries([...own, ...joined])
+}
+
+function typeOfMeasure({ fn, field }: AggregateMeasure, fields: Readonly<Record<string, TSchema>>): ExprType {
+  if (field === undefined || fn === 'count' || fn === 'countDistinct') return intType
+  const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
+  const type = shape ? typeOfSchema(shape, field) : anyType
+  if (fn === 'avg' && type.kind === 'int') return { kind: 'double' }
+  // A sum of what is no number is a mistake of its own; nothing follows from it.
+  if ((fn === 'sum' || fn === 'avg') && !isNumeric(type)) return anyType
+  return type
+}
+
+interface ExpressionPlace {
+  kind: 'expression'
+  source: string
+  path: Path
+  scope: Readonly<Record<string, ExprType>>
+  gives: ExprType
+}
+
+interface TemplatePlace extends Omit<ExpressionPlace, 'kind' | 'gives'> {
+  kind: 'template'
+}
+
+/** Expressions of measures and checks, with the figures they may read. */
+export function reportPlaces(page: Page, contracts: Contracts): (ExpressionPlace | TemplatePlace)[] {
+  const fields = reportFields(page, contracts) ?? {}
+  const figures = Object.fromEntries(
+    aggregatesOf(page).map(({ value }) => [value.id, typeOfMeasure(value, fields)]),
+  )
+  const computed = Object.fromEntries(computedOf(page).map(({ value }) => [value.id, anyType]))
+  const row = { row: recordType('The row', figures) }
+  const totals = recordType('data.totals', { ...figures, ...computed })
+  const data = { data: recordType('data', { totals }) }
+  return [
+    ...computedOf(page).map(({ value, path }) => expression(value.expr.$expr, [...path, 'expr'], row)),
+    ...checksOf(page).flatMap(({ value: { expr, message }, path }): (ExpressionPlace | TemplatePlace)[] => [
+      expression(expr.$expr, [...path, 'expr'], data),
+      ...(typeof message === 'string'
+        ? []
+        : [
+            {
+              kind: 'template' as const,
+              source: message.$text,
+              path: [...path, 'message', '$text'],
+              scope: data,
+            },
+          ]),
+    ]),
+  ]
+}
+
+const expression = (source: string, path: Path, scope: Record<string, ExprType>): ExpressionPlace => ({
+  kind: 'expression',
+  source,
+  gives: anyType,
+  path: [...path, '$expr'],
+  scope,
+})
+
+interface ReportRenderer {
+  registry: 'cells' | 'fields' | 'charts'
+  name: string
+  key: 'cell' | 'component' | 'type'
+  path: Path
+  props: Record<string, unknown> | undefined
+  shape: TSchema | undefined
+}
+
+/** Cells of dimensions and measures, inputs of filters, and charts. */
+export function reportRenderers(page: Page, contracts: Contracts): ReportRenderer[] {
+  const fields = reportFields(page, contracts) ?? {}
+  const shapeOf = (field: string | undefined) =>
+    field !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined
+  const columns = [
+    ...dimensionsOf(page).map((part) => ({ ...part, shape: shapeOf(part.value.field) })),
+    ...measuresOf(page).map((part) => ({ ...part, shape: undefined })),
+  ]
+  return [
+    ...columns.flatMap(({ value, path, shape }): ReportRenderer[] =>
+      value.cell === undefined
+        ? []
+        : [{ registry: 'cells', name: value.cell, key: 'cell', path, props: value.props, shape }],
+    ),
+    ...filtersOf(page).map(({ value, path }): ReportRenderer => {
+      const name = value.component ?? 'Text'
+      return { registry: 'fields', name, key: 'component', path, props: value.props, shape: undefined }
+    }),
+    ...chartsOf(page).map(({ value, path }): ReportRenderer => {
+      return { registry: 'charts', name: value.type, key: 'type', path, props: value.props, shape: undefined }
+    }),
+  ]
+}
+
+/** Whether values of this shape are days or times. */
+export function isTimely(shape: TSchema | undefined): boolean {
+  const { pattern, anyOf } = (shape ?? {}) as { pattern?: string; anyOf?: { pattern?: string }[] }
+  const patterns = [pattern, ...(anyOf ?? []).map((part) => part.pattern)]
+  return patterns.some((one) => one?.startsWith('^\\d{4}-\\d{2}-\\d{2}') === true)
+}
