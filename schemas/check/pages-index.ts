@@ -16,7 +16,7 @@ export function pagesIndex(pages: readonly Page[]): Record<string, PageSummary> 
 }
 
 function summaryOf(page: Page): PageSummary {
-  const fields = page.kind === 'list' ? (page.list.search?.fields ?? []) : []
+  const fields = searchOf(page)
   return {
     id: page.id,
     kind: page.kind,
@@ -24,4 +24,9 @@ function summaryOf(page: Page): PageSummary {
     params: page.params ?? {},
     search: fields.flatMap(({ field, id }) => [field, id]),
   }
+}
+
+function searchOf(page: Page) {
+  if (page.kind === 'report') return page.report.filters ?? []
+  return page.kind === 'list' ? (page.list.search?.fields ?? []) : []
 }
