@@ -9,6 +9,12 @@ const maybe = <Shape extends TSchema>(shape: Shape) => Type.Optional(Nullable(sh
 /** A day as it is typed; whether the calendar has it is said at its field. */
 const TypedDay = (title: string) => Str(title, 10)
 
+/** A point as it is typed: a half that is missing is null. */
+const TypedPoint = Type.Object(
+  { lng: Nullable(Type.Number({ title: 'Longitude' })), lat: Nullable(Type.Number({ title: 'Latitude' })) },
+  { title: 'Point on the map', additionalProperties: false },
+)
+
 /** A channel the shop wants to be paid through. */
 export const ShopChannelWish = Type.Object(
   {
@@ -40,8 +46,7 @@ export const ShopApplication = Type.Object(
     regionCode: Str('Region', 12),
     address: Str('Address', 300),
     businessHours: maybe(Str('Business hours', 100)),
-    lng: maybe(Type.Number({ title: 'Longitude' })),
-    lat: maybe(Type.Number({ title: 'Latitude' })),
+    point: maybe(TypedPoint),
     licenceNo: Str('Licence number', 32),
     legalPerson: Str('Legal person', 100),
     legalIdNo: Str("Legal person's id number", 32),

@@ -60,9 +60,10 @@ describe('an application', () => {
     ['a new owner without a name', { bossName: null }, ['bossName']],
     ['a company with the number of a person', { bossKind: 'COMPANY', bossIdNo: 'x' }, ['bossIdNo']],
     ['a region that is none', { regionCode: '31' }, ['regionCode']],
-    ['a longitude alone', { lat: null }, ['lat']],
-    ['a latitude alone', { lng: undefined }, ['lng']],
-    ['a point that is none', { lng: 181, lat: -91 }, ['lng', 'lat']],
+    ['a longitude alone', { point: { lng: 121, lat: null } }, ['point']],
+    ['a latitude alone', { point: { lng: null, lat: 31 } }, ['point']],
+    ['a point east of all', { point: { lng: 181, lat: 0 } }, ['point']],
+    ['a point north of all', { point: { lng: 0, lat: -91 } }, ['point']],
     ['a licence of tomorrow', { licenceBeginDate: '2026-11-21' }, ['licenceBeginDate']],
     ['a day the calendar has not', { licenceBeginDate: '2026-02-30' }, ['licenceBeginDate']],
     ['a licence that ends before it begins', { licenceEndDate: '2019-12-31' }, ['licenceEndDate']],
@@ -95,7 +96,8 @@ describe('an application', () => {
   test.each<[string, Partial<ShopApplication>]>([
     ['an owner that was picked', { isNewBoss: false, bossId: 'b1', bossName: null }],
     ['a company as owner', { bossKind: 'COMPANY', bossIdNo: '91310101MA00000012' }],
-    ['no point on the map', { lng: null, lat: null }],
+    ['no point on the map', { point: null }],
+    ['a point that was taken away again', { point: { lng: null, lat: null } }],
     ['a licence for good, whatever its last day says', { isLongTerm: true, licenceEndDate: 'never' }],
     ['a licence that ends today', { licenceEndDate: today }],
     ['the account of a company', { accountKind: 'CORPORATE', accountNo: '31001234567890123' }],
@@ -109,9 +111,9 @@ describe('an application', () => {
   })
 
   test('rounds its point to a tenth of a metre', () => {
-    expect(read(application({ lng: 121.4712345678, lat: -0.00000049 }))).toMatchObject({
+    expect(read(application({ point: { lng: 121.4712345678, lat: 31.00000049 } }))).toMatchObject({
       lng: 121.471235,
-      lat: -0,
+      lat: 31,
     })
   })
 })

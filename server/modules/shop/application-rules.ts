@@ -41,15 +41,15 @@ function readOwner(fields: Fields) {
 
 const toMicro = (degrees: number): number => Math.round(degrees * MICRO) / MICRO
 
-function readPoint(fields: Fields, { lng, lat }: ShopApplication) {
-  const hasLng = typeof lng === 'number'
-  const hasLat = typeof lat === 'number'
-  if (!hasLng && !hasLat) return { lng: null, lat: null }
-  if (!hasLng) fields.blame('lng', words.otherPoint)
-  else if (Math.abs(lng) > 180) fields.blame('lng', words.point)
-  if (!hasLat) fields.blame('lat', words.otherPoint)
-  else if (Math.abs(lat) > 90) fields.blame('lat', words.point)
-  return { lng: toMicro(lng ?? 0), lat: toMicro(lat ?? 0) }
+function readPoint(fields: Fields, { point }: ShopApplication) {
+  const { lng = null, lat = null } = point ?? {}
+  if (lng === null && lat === null) return { lng, lat }
+  if (lng === null || lat === null) {
+    fields.blame('point', words.halfPoint)
+    return { lng: null, lat: null }
+  }
+  if (Math.abs(lng) > 180 || Math.abs(lat) > 90) fields.blame('point', words.point)
+  return { lng: toMicro(lng), lat: toMicro(lat) }
 }
 
 function readLocation(fields: Fields, typed: ShopApplication) {

@@ -19,7 +19,7 @@ export const words = {
   order: { en: 'comes before the first day', zh: '不能早于起始日期' },
   past: { en: 'lies in the past', zh: '不能早于今天' },
   point: { en: 'is no point on earth', zh: '坐标不正确' },
-  otherPoint: { en: 'is missing beside the other one', zh: '经纬度须同时填写' },
+  halfPoint: { en: 'needs both longitude and latitude', zh: '经纬度须同时填写' },
   rate: { en: 'is no rate from 0 to 10 %', zh: '费率应在 0 到 10% 之间' },
   noChannel: { en: 'needs at least one channel', zh: '至少选择一个支付渠道' },
   twice: { en: 'stands twice', zh: '重复' },
