@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { anyType, type ExprType, intType, recordType, typeOfSchema } from '../expr/types.ts'
+import { anyType, type ExprType, intType, isNumeric, recordType, typeOfSchema } from '../expr/types.ts'
 import type { Page } from '../meta/page.ts'
 import type { AggregateMeasure, ComputedMeasure, Report } from '../meta/report.ts'
 import type { Contracts } from './options.ts'
