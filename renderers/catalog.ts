@@ -142,4 +142,5 @@ export const catalog = {
   pages: {
     'bill/SettleCalendar': { title: 'Settlement calendar', accepts: [], props: SettleCalendarProps },
   },
+  actions: {},
 } as const satisfies Record<'cells' | 'fields' | 'blocks' | 'charts' | 'pages', Record<string, CatalogEntry>>

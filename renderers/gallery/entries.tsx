@@ -15,7 +15,7 @@ import { blockStories } from '../blocks/stories.ts'
 import { cellStories } from '../cells/stories.ts'
 import { chartStories } from '../charts/stories.ts'
 import { fieldStories } from '../fields/stories.ts'
-import { BlockSample, CellSample, ChartSample, FieldSample } from './samples.tsx'
+import { BlockSample, CellSample, ChartSample, type FieldLook, FieldSample } from './samples.tsx'
 
 /** One renderer in the gallery. */
 export interface Entry {
@@ -25,8 +25,8 @@ export interface Entry {
   stories: readonly { name: string; sample: ReactNode }[]
 }
 
-/** Every renderer of the registry with its stories drawn. */
-export function entriesOf(registry: Registry): Entry[] {
+/** Every renderer of the registry with its stories drawn; fields as they stand in a form of that look. */
+export function entriesOf(registry: Registry, look: FieldLook): Entry[] {
   return [
     ...entriesIn<CellDefinition<AnyProps>, CellStory<AnyProps>>(
       'Cells',
@@ -38,7 +38,7 @@ export function entriesOf(registry: Registry): Entry[] {
       'Fields',
       registry.fields,
       fieldStories,
-      (field, story) => <FieldSample field={field} story={story} />,
+      (field, story) => <FieldSample field={field} story={story} look={look} />,
     ),
     ...entriesIn<BlockDefinition<AnyProps>, BlockStory<AnyProps>>(
       'Blocks',

@@ -1,22 +1,39 @@
-import { App, Input } from 'antd'
+import { App, Input, Radio } from 'antd'
 import { useMemo, useState } from 'react'
 import { useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
+import type { FieldLook } from './samples.tsx'
 
 const groups = ['Cells', 'Fields', 'Blocks', 'Charts'] as const
+
+/** English source texts of the ways a field may stand in a form. */
+const looks: readonly { value: FieldLook; label: string }[] = [
+  { value: 'edit', label: 'To edit' },
+  { value: 'disabled', label: 'Disabled' },
+  { value: 'invalid', label: 'With an error' },
+  { value: 'read', label: 'Read-only' },
+]
 
 /** Every renderer with all its stories, in the looks and the language of the application. */
 export function Gallery() {
   const t = useText()
   const { registry } = useRuntime()
   const [wanted, setWanted] = useState('')
-  const entries = useMemo(() => entriesOf(registry), [registry])
+  const [look, setLook] = useState<FieldLook>('edit')
+  const entries = useMemo(() => entriesOf(registry, look), [registry, look])
   const found = entries.filter((entry) => isWanted(entry, wanted.trim().toLowerCase()))
   return (
     <App className={css.gallery}>
       <header className={css.head}>
         <h1 className={css.title}>{t('Renderers')}</h1>
+        <Radio.Group
+          optionType="button"
+          aria-label={t('How fields stand in a form')}
+          value={look}
+          onChange={({ target }) => setLook(target.value as FieldLook)}
+          options={looks.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
         <Input.Search
           className={css.search}
           value={wanted}

@@ -10,6 +10,7 @@ import {
   type FieldDefinition,
   type FieldStory,
   TableCell,
+  useText,
 } from '#runtime'
 import { FormItem } from '../shared/form-item.tsx'
 
@@ -31,25 +32,38 @@ export function CellSample({ cell, story }: CellSampleProps) {
   )
 }
 
+/** How a field stands in a form. */
+export type FieldLook = 'edit' | 'disabled' | 'invalid' | 'read'
+
 interface FieldSampleProps {
   field: FieldDefinition<AnyProps>
   story: FieldStory<AnyProps>
+  look?: FieldLook
 }
 
 /** A field as a form draws it; it can be tried. */
-export function FieldSample({ field, story }: FieldSampleProps) {
+export function FieldSample({ field, story, look = 'edit' }: FieldSampleProps) {
+  const t = useText()
   const id = useId()
   const [value, setValue] = useState<unknown>(story.value)
+  const props = story.props ?? {}
+  const isInvalid = look === 'invalid'
+  const errors = isInvalid ? [t('This is what an error says.')] : []
   return (
-    <FormItem id={id} label={story.name} required={false} errors={[]} errorId={`${id}-error`}>
-      <field.Component
-        id={id}
-        value={value}
-        onChange={setValue}
-        disabled={story.disabled ?? false}
-        invalid={false}
-        props={story.props ?? {}}
-      />
+    <FormItem id={id} label={story.name} required={false} errors={errors} errorId={`${id}-error`}>
+      {look === 'read' && field.View ? (
+        <field.View value={value} props={props} />
+      ) : (
+        <field.Component
+          id={id}
+          value={value}
+          onChange={setValue}
+          disabled={look === 'disabled' || (story.disabled ?? false)}
+          invalid={isInvalid}
+          describedBy={isInvalid ? `${id}-error` : undefined}
+          props={props}
+        />
+      )}
     </FormItem>
   )
 }

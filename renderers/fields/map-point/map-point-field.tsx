@@ -17,12 +17,18 @@ export function Component({ id, value, onChange, disabled, invalid, describedBy 
   const { place, middle } = useMap({ point: pointOf(value), onMove: onChange, disabled })
   const give = (half: Partial<MapPoint>) => {
     const next = { lng, lat, ...half }
-    const isEmpty = next.lng === undefined && next.lat === undefined
-    onChange(isEmpty ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
+    // A missing half is NaN, too, as long as the other one stands there.
+    const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
+    const isEmptied = Object.values(half).includes(undefined)
+    onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
+  }
+  const takeMiddle = () => {
+    const point = middle()
+    if (point) onChange(point)
   }
   const input = { disabled, invalid, describedBy, format: String }
   return (
-    <div className={css.field} role="group" aria-labelledby={labelIdOf(id)}>
+    <fieldset className={css.field} aria-labelledby={labelIdOf(id)}>
       <div className={css.numbers}>
         <ParsedInput
           {...input}
@@ -43,7 +49,7 @@ export function Component({ id, value, onChange, disabled, invalid, describedBy 
           placeholder={t('Latitude')}
           suffix="°"
         />
-        <Button onClick={() => onChange(middle())} disabled={disabled}>
+        <Button onClick={takeMiddle} disabled={disabled}>
           {t('Take the middle of the map')}
         </Button>
       </div>
@@ -51,7 +57,7 @@ export function Component({ id, value, onChange, disabled, invalid, describedBy 
       <span className={css.hint}>
         {t('Press on the map or drag the point; arrow keys move it, with Shift finely.')}
       </span>
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,4 @@
-import type { Static } from 'typebox'
 import { closed } from '#schemas'
 
 export const MapPointFieldProps = closed({})
-export type MapPointFieldProps = Static<typeof MapPointFieldProps>
+export type MapPointFieldProps = Record<string, never>
