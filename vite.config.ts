@@ -116,14 +116,12 @@ const routerForProduction = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(ky|dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z]+|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree-select|color-picker|image)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree-select|color-picker|image|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Bold|Italic|Link|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload)Outlined[.]js$/
+  /node_modules.(ky|dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree-select|color-picker|image)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree-select|color-picker|image|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Bold|Italic|Link|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload)Outlined[.]js$/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
 const visitors =
   /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|wrong-password|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
-/** What draws charts: read with the first one, whichever it is. */
-const charts = /node_modules.(echarts|zrender)[/\\]|renderers.(shared.chart.|charts.[a-z-]+.[a-z-]+-chart[.])/
 const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 
@@ -154,7 +152,6 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 3 },
             { name: 'visitor', test: visitors, priority: 3 },
-            { name: 'charts', test: charts, priority: 3 },
             { name: 'list', test: isOfLists, priority: 2 },
             { name: 'shell', test: isOfShell, priority: 1 },
           ],
