@@ -1,15 +1,23 @@
 import type { TSchema } from 'typebox'
 import { FigureProps } from './blocks/figure/schema.ts'
 import { AddressCellProps } from './cells/address/schema.ts'
+import { AvatarCellProps } from './cells/avatar/schema.ts'
 import { BooleanCellProps } from './cells/boolean/schema.ts'
+import { CopyableCellProps } from './cells/copyable/schema.ts'
 import { DateCellProps } from './cells/date/schema.ts'
 import { DictCellProps } from './cells/dict/schema.ts'
+import { DiffCellProps } from './cells/diff/schema.ts'
+import { FileCellProps } from './cells/file/schema.ts'
 import { HtmlCellProps } from './cells/html/schema.ts'
+import { ImageCellProps } from './cells/image/schema.ts'
 import { LinkCellProps } from './cells/link/schema.ts'
 import { MaskedCellProps } from './cells/masked/schema.ts'
 import { MoneyCellProps } from './cells/money/schema.ts'
 import { NumberCellProps } from './cells/number/schema.ts'
+import { ProgressCellProps } from './cells/progress/schema.ts'
 import { RateCellProps } from './cells/rate/schema.ts'
+import { SparklineCellProps } from './cells/sparkline/schema.ts'
+import { TagsCellProps } from './cells/tags/schema.ts'
 import { TextCellProps } from './cells/text/schema.ts'
 import { AreaChartProps } from './charts/area/schema.ts'
 import { BarChartProps } from './charts/bar/schema.ts'
@@ -78,6 +86,18 @@ export const catalog = {
     Html: { title: 'Formatted text', accepts: ['string'], props: HtmlCellProps },
     Boolean: { title: 'Yes or no', accepts: ['boolean', 'integer'], props: BooleanCellProps },
     Number: { title: 'Number', accepts: ['integer', 'number'], props: NumberCellProps },
+    Progress: { title: 'Progress', accepts: ['integer', 'number'], props: ProgressCellProps },
+    Sparkline: { title: 'Small line', accepts: ['array'], props: SparklineCellProps },
+    Tags: { title: 'Tags', accepts: ['array', 'string'], props: TagsCellProps },
+    Avatar: { title: 'Person', accepts: ['string'], props: AvatarCellProps },
+    Image: { title: 'Pictures', accepts: ['string', 'array'], props: ImageCellProps },
+    Copyable: { title: 'To copy', accepts: ['string', 'integer'], props: CopyableCellProps },
+    Diff: {
+      title: 'Before and after',
+      accepts: ['string', 'integer', 'number', 'boolean', 'object', 'array'],
+      props: DiffCellProps,
+    },
+    File: { title: 'Files', accepts: ['string', 'array'], props: FileCellProps },
   },
   fields: {
     Text: { title: 'Text', accepts: ['string'], props: TextFieldProps },
@@ -143,4 +163,7 @@ export const catalog = {
     'bill/SettleCalendar': { title: 'Settlement calendar', accepts: [], props: SettleCalendarProps },
   },
   actions: {},
-} as const satisfies Record<'cells' | 'fields' | 'blocks' | 'charts' | 'pages', Record<string, CatalogEntry>>
+} as const satisfies Record<
+  'cells' | 'fields' | 'blocks' | 'charts' | 'pages' | 'actions',
+  Record<string, CatalogEntry>
+>

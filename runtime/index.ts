@@ -72,6 +72,8 @@ export {
   type States,
 } from './registry/create-registry.ts'
 export {
+  type ActionDefinition,
+  type ActionTools,
   type BlockArgs,
   type BlockDefinition,
   type BlockStory,
@@ -85,6 +87,7 @@ export {
   type ChartMeasure,
   type ChartStory,
   type DataRecord,
+  defineAction,
   defineBlock,
   defineCell,
   defineChart,

@@ -99,12 +99,11 @@ export {
   ConfirmStep,
   ForEachStep,
   IfStep,
-  NavigateStep,
-  OpenDrawerStep,
+  type OnError,
+  ParallelStep,
   PromptStep,
-  RefreshStep,
-  SetValuesStep,
-  Step,
+  RunStep,
+  type Step,
   ToastStep,
 } from './meta/action.ts'
 export { closed, oneOf } from './meta/closed.ts'
@@ -168,6 +167,15 @@ export {
   ReportMeasure,
   ReportPivot,
 } from './meta/report.ts'
+export { CopyStep, DownloadStep, PrintStep, UploadStep } from './meta/steps/file-steps.ts'
+export { ResetFormStep, SetValuesStep, ValidateStep } from './meta/steps/form-steps.ts'
+export {
+  CloseOverlayStep,
+  NavigateStep,
+  OpenDrawerStep,
+  OpenPageStep,
+  RefreshStep,
+} from './meta/steps/page-steps.ts'
 export { Expression, Template, Text, Value, Values, When } from './meta/value.ts'
 export { Wizard, WizardStep } from './meta/wizard.ts'
 export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'

@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Drawer } from 'antd'
+import { Button, Drawer, Modal } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import { type DrawerContent, type Overlay, OverlayPortContext, PageHost, useRuntime, useText } from '#runtime'
 import type { Page } from '#schemas'
@@ -19,25 +19,36 @@ interface PageDrawerProps {
   neighbours?: Neighbours | undefined
 }
 
-/** A page in a drawer, as wide as it needs and never wider than the screen. */
+/** As wide as a page needs and never wider than the screen. */
+const WIDTH = 'min(880px, 100vw)'
+
+/** A page in a drawer, or in a dialog. */
 export function PageDrawer({ content, isOpen, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
   const overlay = useAskedClose(close)
+  const shown = { open: isOpen, title: content.title ?? title(page), destroyOnHidden: true }
+  const body = (
+    <OverlayContext value={true}>
+      <OverlayPortContext value={overlay}>
+        <PageHost component={content.page} params={content.params} onLoaded={setPage} />
+      </OverlayPortContext>
+    </OverlayContext>
+  )
+  if (content.isDialog)
+    return (
+      <Modal {...shown} width={WIDTH} footer={null} onCancel={overlay.ask}>
+        {body}
+      </Modal>
+    )
   return (
     <Drawer
-      open={isOpen}
+      {...shown}
+      size={WIDTH}
       onClose={overlay.ask}
-      size="min(880px, 100vw)"
-      title={content.title ?? title(page)}
       extra={neighbours && <Steps neighbours={neighbours} />}
-      destroyOnHidden
     >
-      <OverlayContext value={true}>
-        <OverlayPortContext value={overlay}>
-          <PageHost component={content.page} params={content.params} onLoaded={setPage} />
-        </OverlayPortContext>
-      </OverlayContext>
+      {body}
     </Drawer>
   )
 }

@@ -1,10 +1,13 @@
 import type { Step, Text, When } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import type { Files } from '../files/port.ts'
 import type { Http } from '../http/create-http.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Notify } from '../notify/port.ts'
 import type { PageParams } from '../page/page-context.ts'
+import type { FormHandle } from '../page/page-session.ts'
 import type { DrawerContent } from '../page/use-drawer.ts'
+import type { Registry } from '../registry/create-registry.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Attempts } from './attempts.ts'
 
@@ -41,6 +44,12 @@ export interface ActionContext {
   pathOf: (pageId: string) => string | undefined
   navigate: (to: string) => void
   setValues: ((values: PageParams) => void) | undefined
+  /** The page's form; undefined where it has none. */
+  form: FormHandle | undefined
+  /** Undefined where the page is in no drawer. */
+  closeOverlay: (() => void) | undefined
+  files: Files | undefined
+  registry: Registry
 }
 
 /** What the engine lends a handler besides the context. */

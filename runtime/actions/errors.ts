@@ -34,6 +34,18 @@ export const itemsNotAList = defineError<object>(
   () => 'The items of forEach are not a list of records.',
 )
 
+export const noForm = defineError<{ step: string }>(
+  'ACTION_NO_FORM',
+  'schema',
+  ({ step }) => `This page has no form for the step "${step}".`,
+)
+
+export const noFiles = defineError<object>(
+  'ACTION_NO_FILES',
+  'schema',
+  () => 'There is nothing here that sends or saves files.',
+)
+
 export const nothingToFill = defineError<object>(
   'ACTION_NOTHING_TO_FILL',
   'schema',

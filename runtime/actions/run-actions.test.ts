@@ -1,18 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Step } from '#schemas'
 import { AppError } from '#schemas/errors'
-import { evaluate, holds, textOf } from '#schemas/expr'
-import type { Http } from '../http/create-http.ts'
+import { actionPlace as at, createActions } from '../../tests/support/actions.ts'
 import { httpError } from '../http/errors.ts'
-import { interpolate } from '../i18n/interpolate.ts'
 import type { ProgressView } from '../notify/port.ts'
-import { createAttempts } from './attempts.ts'
-import type { ActionContext } from './context.ts'
-import { handlers } from './handlers.ts'
 import { performAction } from './perform-action.ts'
-import { runActions } from './run-actions.ts'
 
-const at = { page: 'bill/SettleBillList', pointer: '/actions/0' }
 const away = () => httpError({ code: 'HTTP_NETWORK', message: 'away', status: 0, notified: true })
 const refused = (status: number, notified = false) =>
   httpError({
@@ -22,61 +15,6 @@ const refused = (status: number, notified = false) =>
     notified,
     fields: { reason: 'short' },
   })
-
-function setup(parts: Partial<ActionContext> = {}) {
-  const call = vi.fn<(...args: Parameters<Http['call']>) => Promise<unknown>>(async () => ({ version: 2 }))
-  const views: ProgressView[] = []
-  let close = () => {}
-  const closed = new Promise<void>((done) => {
-    close = done
-  })
-  const notify = {
-    toast: vi.fn(),
-    notice: vi.fn(),
-    confirm: vi.fn(async () => true),
-    prompt: vi.fn(async ({ submit }: { submit: (values: Record<string, unknown>) => Promise<void> }) => {
-      await submit({ reason: 'late' })
-      return true
-    }),
-    progress: vi.fn((view: ProgressView) => {
-      views.push(view)
-      return { update: (next: ProgressView) => void views.push(next), closed }
-    }),
-  }
-  const scope = ({ record, results }: ActionContext) => ({
-    record,
-    result: results,
-    selection: [
-      { id: 'a', ok: true },
-      { id: 'b', ok: false },
-      { id: 'c', ok: true },
-    ],
-  })
-  const context: ActionContext = {
-    origin: { page: at.page, version: 'hash', action: 'confirm' },
-    record: { id: '1', version: 1, billNo: 'SB1' },
-    results: {},
-    value: (value, own) => evaluate(value, scope(own)),
-    text: (text, own) => textOf(text, scope(own)),
-    holds: (when, own) => when === undefined || holds(when, scope(own)),
-    translate: interpolate,
-    http: { call: call as Http['call'] },
-    notify,
-    attempts: createAttempts(),
-    refresh: vi.fn(async () => undefined),
-    deselect: vi.fn(),
-    openDrawer: vi.fn(),
-    pathOf: (page) => (page === 'bill/TradeOrderList' ? '/bill/tradeOrder' : undefined),
-    navigate: vi.fn(),
-    setValues: vi.fn(),
-    ...parts,
-  }
-  const run = (...steps: Step[]) => runActions(handlers, { steps, context, at })
-  const perform = (...steps: Step[]) =>
-    performAction({ action: { id: 'confirm', label: 'Confirm', steps }, context, at })
-  const keys = () => call.mock.calls.map(([, , options]) => options?.headers?.['Idempotency-Key'])
-  return { context, call, notify, run, perform, keys, views, close: () => close() }
-}
 
 const confirmBill: Step = {
   do: 'call',
@@ -88,7 +26,7 @@ const toast: Step = { do: 'toast', text: { $text: 'now ${result.bill.version}' }
 
 describe('a chain of steps', () => {
   test('a write names page, version and action, carries a key, and its result is read by later steps', async () => {
-    const { call, notify, run, keys } = setup()
+    const { call, notify, run, keys } = createActions()
 
     await run(confirmBill, toast)
 
@@ -103,7 +41,7 @@ describe('a chain of steps', () => {
   })
 
   test('a read carries no key', async () => {
-    const { call, run } = setup()
+    const { call, run } = createActions()
 
     await run({ do: 'call', op: 'bill.get', args: { id: '1' } })
 
@@ -111,7 +49,7 @@ describe('a chain of steps', () => {
   })
 
   test('a declined confirmation stops the chain and is no error', async () => {
-    const { call, notify, run } = setup()
+    const { call, notify, run } = createActions()
     notify.confirm.mockResolvedValue(false)
 
     await run({ do: 'confirm', text: 'Sure?' }, confirmBill)
@@ -120,7 +58,7 @@ describe('a chain of steps', () => {
   })
 
   test('a failure names the step that made it, however deep', async () => {
-    const { call, run } = setup()
+    const { call, run } = createActions()
     call.mockRejectedValue(new Error('boom'))
 
     // biome-ignore lint/suspicious/noThenProperty: the page format's word.
@@ -134,7 +72,7 @@ describe('a chain of steps', () => {
   })
 
   test('a step that does not exist names the known ones', async () => {
-    const { run } = setup()
+    const { run } = createActions()
 
     await expect(run({ do: 'tost' } as unknown as Step)).rejects.toMatchObject({
       message: expect.stringContaining('Did you mean "toast"?'),
@@ -146,7 +84,7 @@ describe('a chain of steps', () => {
     ['then', '1', 'yes'],
     ['else', '2', 'no'],
   ])('a condition runs its %s side and then the rest', async (_, id, said) => {
-    const { notify, run } = setup({ record: { id } })
+    const { notify, run } = createActions({ record: { id } })
 
     await run(
       {
@@ -163,7 +101,7 @@ describe('a chain of steps', () => {
   })
 
   test('navigation goes by page id and fills the search of the list there', async () => {
-    const { context, run } = setup()
+    const { context, run } = createActions()
 
     await run({ do: 'navigate', page: 'bill/TradeOrderList', query: { billId: { $expr: 'record.billNo' } } })
 
@@ -171,7 +109,7 @@ describe('a chain of steps', () => {
   })
 
   test('a page that no menu entry shows is a mistake of the page', async () => {
-    const { run } = setup()
+    const { run } = createActions()
 
     await expect(run({ do: 'navigate', page: 'shop/Nowhere' })).rejects.toMatchObject({
       cause: { code: 'ACTION_NO_PATH' },
@@ -179,7 +117,7 @@ describe('a chain of steps', () => {
   })
 
   test('a drawer, new values and a refresh are asked of the page', async () => {
-    const { context, run } = setup()
+    const { context, run } = createActions()
 
     await run(
       { do: 'openDrawer', page: 'bill/SettleBillDetail', params: { id: { $expr: 'record.id' } } },
@@ -207,7 +145,7 @@ describe('a prompt', () => {
   const hold: Step = { do: 'call', op: 'bill.hold', args: { reason: { $expr: 'result.hold.reason' } } }
 
   test('runs the rest of the chain while its dialog is open, once', async () => {
-    const { call, notify, run } = setup()
+    const { call, notify, run } = createActions()
 
     await run(prompt, hold, { do: 'toast', text: 'held' })
 
@@ -219,7 +157,7 @@ describe('a prompt', () => {
   })
 
   test('the row being edited is named in its uniqueness check, which the dialog itself could not know', async () => {
-    const { notify, run } = setup()
+    const { notify, run } = createActions()
     const duplicate = { tableName: 'settle_bill', fieldName: 'bill_no', dataId: { $expr: 'record.id' } }
     const validate = [{ duplicate }, { ruleCode: 'bill_no' }]
 
@@ -232,7 +170,7 @@ describe('a prompt', () => {
   })
 
   test('a failed save rejects into the dialog with its fields; saved again with the same words it has the same key', async () => {
-    const { context, call, notify, run, keys } = setup()
+    const { context, call, notify, run, keys } = createActions()
     call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))
     notify.prompt.mockImplementation(async ({ submit }) => {
       await expect(submit({ reason: 'late' })).rejects.toMatchObject({ cause: { code: 'HTTP_NETWORK' } })
@@ -257,7 +195,7 @@ describe('clicked again', () => {
   const confirmIt: Step = { do: 'call', op: 'bill.confirm', args: { id: '1' } }
 
   test('after a later step failed, the writes before it go under their old keys and are not done twice', async () => {
-    const { call, perform, keys } = setup()
+    const { call, perform, keys } = createActions()
     call.mockResolvedValueOnce({}).mockRejectedValueOnce(refused(409))
 
     await perform(note, confirmIt)
@@ -276,7 +214,7 @@ describe('clicked again', () => {
     ],
     ['the server failed', refused(500, true)],
   ])('when %s, it is the same write', async (_, failure) => {
-    const { call, perform, keys } = setup()
+    const { call, perform, keys } = createActions()
     call.mockRejectedValueOnce(failure)
 
     await perform(note)
@@ -286,7 +224,7 @@ describe('clicked again', () => {
   })
 
   test('after everything went well, it is another write', async () => {
-    const { perform, keys } = setup()
+    const { perform, keys } = createActions()
 
     await perform(note)
     await perform(note)
@@ -297,7 +235,7 @@ describe('clicked again', () => {
 
 describe('a failure is shown once', () => {
   test('with the words of the server, and stale rows are read again', async () => {
-    const { context, call, notify, perform } = setup()
+    const { context, call, notify, perform } = createActions()
     call.mockRejectedValue(refused(409))
 
     await perform(confirmBill, toast)
@@ -307,7 +245,7 @@ describe('a failure is shown once', () => {
   })
 
   test('and not again where the notification has shown it', async () => {
-    const { call, notify, perform } = setup()
+    const { call, notify, perform } = createActions()
     call.mockRejectedValue(refused(403, true))
 
     await perform(confirmBill)
@@ -316,7 +254,7 @@ describe('a failure is shown once', () => {
   })
 
   test("an author's mistake comes with its code and place", async () => {
-    const { call, notify, perform } = setup()
+    const { call, notify, perform } = createActions()
     call.mockRejectedValue(new AppError('EXPR_TYPE', 'schema', 'A number was expected.'))
 
     await perform(confirmBill)
@@ -330,7 +268,7 @@ describe('a failure is shown once', () => {
     const report = vi.fn()
     vi.stubGlobal('reportError', report)
     const boom = new TypeError('x is undefined')
-    const { call, notify, perform } = setup()
+    const { call, notify, perform } = createActions()
     call.mockRejectedValue(boom)
 
     await perform(confirmBill)
@@ -340,7 +278,7 @@ describe('a failure is shown once', () => {
   })
 
   test('an action that asks first and hears no does nothing', async () => {
-    const { context, call, notify } = setup()
+    const { context, call, notify } = createActions()
     notify.confirm.mockResolvedValue(false)
 
     await performAction({
@@ -372,7 +310,7 @@ describe('the same steps for each row', () => {
   const states = (view: ProgressView | undefined) => view?.rows.map(({ label, state }) => `${label} ${state}`)
 
   test('rows that do not qualify are skipped, each other has a call and key of its own', async () => {
-    const { context, call, run, keys, views, close } = setup()
+    const { context, call, run, keys, views, close } = createActions()
     const done = run(each, { do: 'toast', text: 'all done' })
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
 
@@ -389,7 +327,7 @@ describe('the same steps for each row', () => {
   })
 
   test('a failed row says why; tried again it is the same write under the same key', async () => {
-    const { call, run, keys, views, close } = setup()
+    const { call, run, keys, views, close } = createActions()
     call.mockRejectedValueOnce(away()).mockRejectedValueOnce(refused(409))
     const done = run(each)
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
@@ -412,7 +350,7 @@ describe('the same steps for each row', () => {
 
   test('failed rows are tried again once, however often the button is clicked', async () => {
     const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
-    const { call, run, views, close } = setup({
+    const { call, run, views, close } = createActions({
       value: (value) => (value === each.items ? selection : {}),
       holds: () => true,
     })
@@ -431,7 +369,7 @@ describe('the same steps for each row', () => {
   })
 
   test('rows that are done are let go of the selection, those that failed stay in it', async () => {
-    const { context, call, run, views, close } = setup()
+    const { context, call, run, views, close } = createActions()
     call.mockRejectedValueOnce(refused(409))
     const done = run(each)
     await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
@@ -444,7 +382,7 @@ describe('the same steps for each row', () => {
 
   test('cancelling stops before the next row', async () => {
     const selection = Array.from({ length: 9 }, (_, index) => ({ id: String(index) }))
-    const { call, run, views, close } = setup({
+    const { call, run, views, close } = createActions({
       value: (value) => (value === each.items ? selection : {}),
       holds: () => true,
     })
@@ -466,7 +404,7 @@ describe('the same steps for each row', () => {
     ['more rows than allowed', 2, 'At most 2 rows at once; 3 are chosen.'],
     ['no row', 1000, 'There is nothing to do: no row is chosen.'],
   ])('%s: the chain stops with a word', async (_, limit, text) => {
-    const { call, notify, run } = setup()
+    const { call, notify, run } = createActions()
     const items = limit === 2 ? each.items : { $expr: '[]' }
 
     await run({ ...each, limit, items } as Step, toast)
@@ -476,7 +414,7 @@ describe('the same steps for each row', () => {
   })
 
   test('a step inside that stops leaves its row out', async () => {
-    const { notify, run, views, close } = setup()
+    const { notify, run, views, close } = createActions()
     notify.confirm.mockResolvedValue(false)
 
     const done = run({ ...each, steps: [{ do: 'confirm', text: 'Sure?' }] } as Step)

@@ -1,8 +1,8 @@
 import type { Step } from '#schemas'
-import type { SchemaLocation } from '#schemas/errors'
+import { isAppError, type SchemaLocation } from '#schemas/errors'
 import { didYouMean } from '../registry/did-you-mean.ts'
-import type { ActionContext, Handler, Handlers, Outcome } from './context.ts'
-import { actionFailed, stepUnknown } from './errors.ts'
+import { type ActionContext, type Handler, type Handlers, type Outcome, STOP } from './context.ts'
+import { actionFailed, rootOf, stepUnknown } from './errors.ts'
 
 /** Runs the steps in order. The first failure ends the chain and carries the place of its step. */
 export function runActions(
@@ -27,7 +27,11 @@ export function runActions(
         const outcome = await handlerOf(handlers, step.do)(step, context, { at: place, rest, runSteps })
         if (outcome !== undefined) return outcome
       } catch (cause) {
-        throw actionFailed(cause, place)
+        const own = branchFor(step, cause)
+        if (!own) throw actionFailed(cause, place)
+        const pointer = `${place.pointer}/onError/${own.index}/steps`
+        await runSteps(own.steps, context, { page: at.page, pointer })
+        return STOP
       }
     }
     return after()
@@ -36,6 +40,16 @@ export function runActions(
 }
 
 const nothing = async (): Promise<Outcome> => undefined
+
+/** The steps a call names for this failure: the first that fits its code. */
+function branchFor(step: Step, cause: unknown): { steps: readonly Step[]; index: number } | undefined {
+  if (step.do !== 'call' || !step.onError) return undefined
+  const root = rootOf(cause)
+  const code = isAppError(root) ? root.code : ''
+  const index = step.onError.findIndex(({ codes }) => !codes || codes.includes(code))
+  const found = step.onError[index]
+  return found && { steps: found.steps, index }
+}
 
 /** Each handler takes its own kind of step; the name has chosen it. */
 function handlerOf(handlers: Handlers, name: string): Handler<Step> {

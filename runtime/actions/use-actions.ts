@@ -7,6 +7,7 @@ import { useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { rowKeyOf } from '../list/row-key.ts'
 import { toAppError } from '../page/errors.ts'
+import { useOverlay } from '../page/overlay-port.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import { useDrawer } from '../page/use-drawer.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
@@ -124,6 +125,7 @@ function useContextFactory() {
   const evaluation = useEvaluation()
   const translate = useText()
   const { open: openDrawer } = useDrawer()
+  const overlay = useOverlay()
 
   return useCallback(
     (action: Action, { record, records }: ActionTarget, attempts: Attempts): ActionContext => {
@@ -133,7 +135,7 @@ function useContextFactory() {
         result: context.results,
         selection: records ?? session.handles.selection(),
       })
-      const { http, notify, navigation } = runtime
+      const { http, notify, navigation, files, registry } = runtime
       return {
         origin: { page: page.id, version, action: action.id },
         record,
@@ -151,8 +153,12 @@ function useContextFactory() {
         pathOf: navigation.pathOf,
         navigate: navigation.navigate,
         setValues: session.handles.setValues,
+        form: session.handles.form,
+        closeOverlay: overlay?.ask,
+        files,
+        registry,
       }
     },
-    [runtime, page, version, session, evaluation, translate, openDrawer],
+    [runtime, page, version, session, evaluation, translate, openDrawer, overlay],
   )
 }

@@ -11,6 +11,16 @@ export interface PageHandles {
   deselect: (records: readonly DataRecord[]) => void
   values: () => Readonly<Record<string, unknown>>
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
+  /** The form on screen; undefined on pages that have none. */
+  form: FormHandle | undefined
+}
+
+/** What actions may do with a form besides setting values. */
+export interface FormHandle {
+  /** Takes it back to what was loaded. */
+  reset: () => void
+  /** Checks everything and shows what is wrong; true where nothing is. */
+  check: () => Promise<boolean>
 }
 
 /** One page on screen: its address, its handles, and how its data are read again. */
@@ -43,6 +53,7 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
     deselect: () => undefined,
     values: () => ({}),
     setValues: undefined,
+    form: undefined,
   }
   return { address, handles, detail: createOpenDetail(address), refresh }
 }

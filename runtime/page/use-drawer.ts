@@ -8,6 +8,8 @@ export interface DrawerContent {
   page: string
   params: PageParams
   title: string | undefined
+  /** In the middle of the screen instead of at its side. */
+  isDialog?: boolean
 }
 
 export interface Drawer {

@@ -22,6 +22,7 @@ const lists: RegistryLists = {
   blocks: [],
   charts: [],
   pages: [],
+  actions: [],
   kinds: [],
   states,
   formItem: nothing,

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type {
+  ActionDefinition,
   BlockDefinition,
   CellDefinition,
   ChartDefinition,
@@ -56,6 +57,7 @@ export interface RegistryLists {
   blocks: readonly Listed[]
   charts: readonly Listed[]
   pages: readonly Listed[]
+  actions: readonly ActionDefinition[]
   kinds: readonly ListedKind[]
   states: States
   formItem: ComponentType<FormItemProps>
@@ -76,6 +78,7 @@ export interface Registry {
   readonly blocks: Shelf<BlockDefinition<AnyProps>>
   readonly charts: Shelf<ChartDefinition<AnyProps>>
   readonly pages: Shelf<PageDefinition<AnyProps>>
+  readonly actions: Shelf<ActionDefinition>
   readonly kinds: Shelf<KindDefinition>
   readonly states: Readonly<States>
   readonly formItem: ComponentType<FormItemProps>
@@ -89,6 +92,10 @@ export function createRegistry(lists: RegistryLists): Registry {
     blocks: shelve<BlockDefinition<AnyProps>>('block', named(lists.blocks)),
     charts: shelve<ChartDefinition<AnyProps>>('chart', named(lists.charts)),
     pages: shelve<PageDefinition<AnyProps>>('page', named(lists.pages)),
+    actions: shelve<ActionDefinition>(
+      'action',
+      lists.actions.map((action) => [action.name, action]),
+    ),
     kinds: shelve<KindDefinition>(
       'kind',
       lists.kinds.map((kind) => [kind.kind, kind]),

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CustomPage, Page, PageKind } from '#schemas'
+import type { Http } from '../http/create-http.ts'
+import type { Translate } from '../i18n/interpolate.ts'
+import type { Notify } from '../notify/port.ts'
 
 /** The JSON types of a value a renderer takes. */
 export type ValueType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
@@ -25,6 +28,8 @@ export interface CellArgs<Props> {
 export interface ExportArgs<Props> extends CellArgs<Props> {
   /** The text of a dictionary's value in the reader's language; undefined where the dictionary lacks it. */
   dictText: (dict: string, value: string) => string | undefined
+  /** Words in the reader's language. */
+  translate: (text: string) => string
 }
 
 /** Shows one value. Its settings' shape is in the catalog under the same name. */
@@ -148,6 +153,22 @@ export interface PageDefinition<Props = Record<string, never>> {
   Component: ComponentType<{ page: CustomPage; props: Props }>
 }
 
+/** What a developer's own step may use. */
+export interface ActionTools {
+  http: Http
+  notify: Notify
+  translate: Translate
+  record: DataRecord | undefined
+}
+
+/** A developer's own step of actions, `{ "do": "run" }`. Its arguments' shape is in the catalog under the same name. */
+export interface ActionDefinition {
+  name: string
+  title: string
+  /** What it gives is the step's result; what it throws is told as any failed step's. */
+  run: (args: Readonly<Record<string, unknown>>, tools: ActionTools) => unknown
+}
+
 /** Draws a kind of page. */
 export interface KindDefinition<P extends Page = Page> {
   kind: PageKind
@@ -158,5 +179,6 @@ export const defineCell = <Props>(definition: CellDefinition<Props>) => definiti
 export const defineField = <Props, Value = unknown>(definition: FieldDefinition<Props, Value>) => definition
 export const defineBlock = <Props>(definition: BlockDefinition<Props>) => definition
 export const defineChart = <Props>(definition: ChartDefinition<Props>) => definition
+export const defineAction = (definition: ActionDefinition) => definition
 export const definePage = <Props>(definition: PageDefinition<Props>) => definition
 export const defineKind = <P extends Page>(definition: KindDefinition<P>) => definition

@@ -3,6 +3,7 @@ import { splitTemplate } from '../expr/template.ts'
 import type { Page } from '../meta/page.ts'
 import { type CheckContext, type Finding, type InspectedPlace, toDiagnostic } from './context.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { formPlaces } from './form-places.ts'
 import type { CheckOptions } from './options.ts'
 import { DEEPEST, fromPointer, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
 import { type Place, placesOf } from './places.ts'
@@ -12,6 +13,7 @@ import { checkDictionaries } from './references/dictionaries.ts'
 import { checkExpressions } from './references/expressions.ts'
 import { checkFields } from './references/fields.ts'
 import { checkFileName } from './references/file-name.ts'
+import { checkForms } from './references/forms.ts'
 import { checkIds } from './references/ids.ts'
 import { checkLists } from './references/lists.ts'
 import { checkModels } from './references/models.ts'
@@ -19,6 +21,7 @@ import { checkOperations } from './references/operations.ts'
 import { checkPages } from './references/pages.ts'
 import { checkPermissions } from './references/permissions.ts'
 import { checkRenderers } from './references/renderers.ts'
+import { checkReports } from './references/reports.ts'
 import { checkRules } from './references/rules.ts'
 import { checkTexts } from './references/texts.ts'
 import { checkStructure } from './structure.ts'
@@ -32,6 +35,8 @@ const references = [
   checkFields,
   checkLists,
   checkDashboard,
+  checkReports,
+  checkForms,
   checkArguments,
   checkRenderers,
   checkDictionaries,
@@ -91,7 +96,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 function checkMeaning(page: Page, options: CheckOptions): Finding[] {
   const findings: Finding[] = []
-  const places = placesOf(page, options.contracts).map(inspect)
+  const places = [...placesOf(page, options.contracts), ...formPlaces(page, options.contracts)].map(inspect)
   const types = new Map(places.map(({ place, reports }) => [toPointer(place.path), reports[0]?.report.type]))
   const context: CheckContext = {
     page,

@@ -63,6 +63,14 @@ export const diagnosticCodes = {
     'An expression makes fractions of a fen.',
     'Keep amounts whole: no division, no fractions, `fen.split()` to share.',
   ],
+  E245: [
+    'Values are computed from each other.',
+    'Follow the way that is written out, and compute one of them from something else.',
+  ],
+  E246: [
+    'A pattern of a field is none, or could try a text for ever.',
+    'Mend it: no groups that are repeated, no look-around, few repeats.',
+  ],
   E251: ['There is no such permission.', 'Take a code that exists, or add it to the menu first.'],
   E252: [
     'What is called needs a permission that is not asked for.',
@@ -73,6 +81,22 @@ export const diagnosticCodes = {
     'Use the same expressions in both languages.',
   ],
   E271: ["The file is not named after the page's id.", 'Rename the file to the name shown.'],
+  E291: [
+    'Reports may not read this model, or it has no such relation.',
+    'Take a model and a relation that `schemas/contracts/report/` offers.',
+  ],
+  E292: [
+    'A function or a stretch of time does not fit its field.',
+    'Sum numbers, gather days and times, count anything.',
+  ],
+  E293: [
+    'The report has no such dimension, measure or filter.',
+    'Take the id of one that it declares; a hidden measure is not shown.',
+  ],
+  E294: [
+    'The report may read without a range of days.',
+    'Name a required filter between two days under `budget`.',
+  ],
   W301: ['A text has no Chinese translation.', 'Add it under `locales`.'],
   W302: ['A translation belongs to no text of the page.', 'Remove it, or correct its key.'],
   W303: ['An action is offered nowhere.', 'Name it in a toolbar, in row or bulk actions, or remove it.'],

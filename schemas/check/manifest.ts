@@ -1,7 +1,10 @@
+import type { ReadWrite } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
+import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import type { Path } from './page-text.ts'
 import { actionsOf, arraysOf, detailFieldsOf, groupsOf } from './parts.ts'
+import { dimensionsOf, measuresOf } from './report-parts.ts'
 
 /** A permission code that a page names. */
 export interface NamedPermission {
@@ -32,12 +35,59 @@ export function permissionManifest(page: Page): NamedPermission[] {
     ...(view === undefined
       ? []
       : [{ code: view, guards: 'page' as const, id: page.id, path: ['requires', 'view'] }]),
-    ...named('column', [...columns, ...subColumns, ...blockColumnsOf(page)]),
+    ...named('column', [
+      ...columns,
+      ...subColumns,
+      ...blockColumnsOf(page),
+      ...dimensionsOf(page),
+      ...measuresOf(page),
+    ]),
     ...named('section', [...groupsOf(page), ...arraysOf(page)]),
     ...named('field', detailFieldsOf(page)),
     ...named('block', blocksOf(page)),
     ...named('action', actionsOf(page)),
+    ...formPermissions(page),
   ]
+}
+
+/** Nothing is asked of the contract here: only what the page itself names. */
+const NO_CONTRACTS = { operations: {}, shapes: {}, models: {} }
+
+function formPermissions(page: Page): NamedPermission[] {
+  const columns = formColumnsOf(page, NO_CONTRACTS)
+  const submit = submitOf(page)
+  return [
+    ...formNodesOf(page, NO_CONTRACTS).flatMap(({ value, path }) =>
+      ofNode(value.node === 'field' || value.node === 'custom' ? 'field' : 'section', value, path),
+    ),
+    ...columns.flatMap(({ value, path }) => ofNode('column', value, path)),
+    ...(submit?.value.requires === undefined
+      ? []
+      : [
+          {
+            code: submit.value.requires,
+            guards: 'action' as const,
+            id: 'submit',
+            path: [...submit.path, 'requires'],
+          },
+        ]),
+  ]
+}
+
+/** One code for both, or one to read and one to write. */
+function ofNode(
+  guards: NamedPermission['guards'],
+  { id, requires }: { id: string; requires?: string | ReadWrite },
+  path: Path,
+): NamedPermission[] {
+  if (requires === undefined) return []
+  if (typeof requires === 'string') return [{ code: requires, guards, id, path: [...path, 'requires'] }]
+  return Object.entries(requires).map(([key, code]) => ({
+    code,
+    guards,
+    id,
+    path: [...path, 'requires', key],
+  }))
 }
 
 const named = (guards: NamedPermission['guards'], parts: readonly Guarded[]): NamedPermission[] =>

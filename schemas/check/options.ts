@@ -17,6 +17,7 @@ export interface Catalog {
   blocks: Readonly<Record<string, CatalogEntry>>
   charts: Readonly<Record<string, CatalogEntry>>
   pages: Readonly<Record<string, CatalogEntry>>
+  actions: Readonly<Record<string, CatalogEntry>>
 }
 
 /** The API contract: operations, their shapes, and the models of records. */

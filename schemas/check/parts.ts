@@ -36,10 +36,13 @@ export function operationSources(page: Page): (Part<OperationSource> & { name: s
 /** Name of the data source the page is about. */
 export function mainSource(page: Page): string | undefined {
   if (page.kind === 'list') return page.list.rows ?? 'rows'
-  return page.kind === 'detail' ? page.detail.load : undefined
+  if (page.kind === 'detail') return page.detail.load
+  if (page.kind === 'form') return page.form.load
+  return page.kind === 'wizard' ? page.wizard.load : undefined
 }
 
-const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
+/** The records of a model. */
+export const ownerOf = (model: Model): Owner => ({ name: model.name, fields: model.shape.properties, model })
 
 /**
  * Whether a source's operation exists, is fit for its place and has the model it names. Of another one nothing can be
@@ -110,16 +113,32 @@ export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { o
 
 /** All steps of a chain, those inside others too. */
 function stepsIn(steps: readonly Step[], path: Path): Part<Step>[] {
-  return parts(steps, path).flatMap((part) => {
-    const { value } = part
-    if (value.do === 'forEach') return [part, ...stepsIn(value.steps, [...part.path, 'steps'])]
-    if (value.do !== 'if') return [part]
-    return [
-      part,
-      ...stepsIn(value.then, [...part.path, 'then']),
-      ...stepsIn(value.else ?? [], [...part.path, 'else']),
-    ]
-  })
+  return parts(steps, path).flatMap((part) => [
+    part,
+    ...innerChains(part).flatMap((chain) => stepsIn(chain.value, chain.path)),
+  ])
+}
+
+/** The chains that a step holds. */
+export function innerChains({ value, path }: Part<Step>): Part<readonly Step[]>[] {
+  switch (value.do) {
+    case 'if':
+      return [
+        { value: value.then, path: [...path, 'then'] },
+        { value: value.else ?? [], path: [...path, 'else'] },
+      ]
+    case 'forEach':
+      return [{ value: value.steps, path: [...path, 'steps'] }]
+    case 'parallel':
+      return parts(value.branches, [...path, 'branches'])
+    case 'call':
+      return parts(value.onError, [...path, 'onError']).map((branch) => ({
+        value: branch.value.steps,
+        path: [...branch.path, 'steps'],
+      }))
+    default:
+      return []
+  }
 }
 
 /** All steps of the page with the action they belong to. */
@@ -147,6 +166,7 @@ export function actionPlaces(
   const at = (place: 'toolbar' | 'row' | 'bulk' | 'detail', ids: readonly string[] | undefined, path: Path) =>
     parts(ids, path).map((part) => ({ ...part, place }))
   if (page.kind === 'detail') return at('detail', page.detail.actions, ['detail', 'actions'])
+  if (page.kind === 'form') return at('detail', page.form.actions, ['form', 'actions'])
   if (page.kind !== 'list') return []
   return [
     ...at('toolbar', page.list.toolbar, ['list', 'toolbar']),

@@ -21,12 +21,14 @@ import {
   arraysOf,
   detailFieldsOf,
   groupsOf,
+  innerChains,
   isSound,
   mainSource,
   type Owner,
   operationSources,
   sourceOwner,
 } from './parts.ts'
+import { reportPlaces } from './report-parts.ts'
 
 type Scope = Readonly<Record<string, ExprType>>
 
@@ -37,7 +39,8 @@ export type Place = { path: Path; scope: Scope } & (
   | { kind: 'rule'; condition: Condition; owner: Owner | undefined }
 )
 
-interface At {
+/** Where something is evaluated, and what it can read there. */
+export interface At {
   path: Path
   scope: Scope
   /** The record a rule is about. */
@@ -46,7 +49,8 @@ interface At {
   rows?: Owner | undefined
 }
 
-const typeOf = (owner: Owner | undefined): ExprType =>
+/** The type of one of these records. */
+export const typeOf = (owner: Owner | undefined): ExprType =>
   owner
     ? recordType(
         owner.name,
@@ -74,6 +78,7 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
       ...valuesIn('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
       ...valuesIn(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
     ]),
+    ...reportPlaces(page, contracts),
     ...actionPlacesIn(page, contracts),
   ]
 }
@@ -90,7 +95,7 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
       ...(at.size === 0 && { record: anyType, selection: anyType }),
       ...(isOnRecord && { record }),
       ...((at.has('bulk') || at.has('toolbar')) && { selection: listType(record) }),
-      ...(page.kind === 'list' && { values: anyType }),
+      ...((page.kind === 'list' || page.kind === 'form') && { values: anyType }),
       ...(page.kind === 'detail' && { data: dataType(page, contracts) }),
     }
     const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
@@ -120,6 +125,10 @@ function resultOf(step: Step, contracts: Contracts): Record<string, ExprType> {
     const fields = step.fields.map(({ field }) => [field, anyType] as const)
     return { [step.as]: recordType(step.as, Object.fromEntries(fields)) }
   }
+  if (step.do === 'upload') return { [step.as]: stringType }
+  if (step.do === 'run') return step.as === undefined ? {} : { [step.as]: anyType }
+  if (step.do === 'parallel')
+    return Object.assign({}, ...step.branches.flat().map((each) => resultOf(each, contracts)))
   if (step.do !== 'call' || step.as === undefined) return {}
   const shape = contracts.shapes[step.op]?.result
   return { [step.as]: shape ? typeOfSchema(shape, step.op) : anyType }
@@ -129,13 +138,11 @@ function placesInStep(step: Step, at: At, contracts: Contracts): Place[] {
   const inside = (key: string): At => ({ ...at, path: [...at.path, key] })
   switch (step.do) {
     case 'call':
-      return valuesIn(step.args, inside('args'))
+      return [...valuesIn(step.args, inside('args')), ...chainPlaces(step, at, contracts)]
     case 'if':
-      return [
-        ...whenIn(step.when, inside('when')),
-        ...stepPlaces(step.then, inside('then'), contracts),
-        ...stepPlaces(step.else ?? [], inside('else'), contracts),
-      ]
+      return [...whenIn(step.when, inside('when')), ...chainPlaces(step, at, contracts)]
+    case 'parallel':
+      return chainPlaces(step, at, contracts)
     case 'forEach': {
       const item = itemOf(step.items.$expr, at.scope)
       const owner = step.items.$expr === 'selection' ? at.rows : undefined
@@ -156,17 +163,24 @@ function placesInStep(step: Step, at: At, contracts: Contracts): Place[] {
   }
 }
 
+/** The chains within a step, each with the results there are before it. */
+const chainPlaces = (step: Step, at: At, contracts: Contracts): Place[] =>
+  innerChains({ value: step, path: at.path }).flatMap(({ value, path }) =>
+    stepPlaces(value, { ...at, path }, contracts),
+  )
+
 /** What `forEach` calls record: an item of a root list. Anything computed stays open. */
 function itemOf(source: string, scope: Scope): ExprType {
   const type = Object.hasOwn(scope, source) ? scope[source] : undefined
   return type?.kind === 'list' ? type.item : anyType
 }
 
-function expression(source: string, gives: ExprType, { path, scope }: At): Place[] {
+export function expression(source: string, gives: ExprType, { path, scope }: At): Place[] {
   return [{ kind: 'expression', source, gives, path: [...path, '$expr'], scope }]
 }
 
-function whenIn(when: When | undefined, at: At): Place[] {
+/** A condition: a rule, or an expression that gives yes or no. */
+export function whenIn(when: When | undefined, at: At): Place[] {
   if (when === undefined) return []
   if (isExpression(when)) return expression(when.$expr, boolType, at)
   return [
@@ -176,7 +190,7 @@ function whenIn(when: When | undefined, at: At): Place[] {
 }
 
 /** Expressions and templates anywhere in data. */
-function valuesIn(value: unknown, at: At): Place[] {
+export function valuesIn(value: unknown, at: At): Place[] {
   if (typeof value !== 'object' || value === null) return []
   if (isExpression(value)) return expression(value.$expr, anyType, at)
   if (isTemplate(value))
@@ -188,7 +202,7 @@ function valuesIn(value: unknown, at: At): Place[] {
 }
 
 /** The roots that are there everywhere on a page. */
-function pageScope(page: Page): Scope {
+export function pageScope(page: Page): Scope {
   const params = Object.entries(page.params ?? {}).map(([name, { type }]) => {
     const types: Record<typeof type, ExprType> = {
       string: stringType,

@@ -1,9 +1,11 @@
 import type { TSchema } from 'typebox'
 import type { Page } from '../meta/page.ts'
 import { blockRenderersOf } from './dashboard-parts.ts'
+import { formColumnsOf, formCustomsOf, formFieldsOf, withoutNull } from './form-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { columnsOf, detailFieldsOf, inputsOf, mainSource, searchFieldsOf, sourceOwner } from './parts.ts'
+import { reportRenderers } from './report-parts.ts'
 
 /** A renderer the page refers to. */
 export interface RendererPart {
@@ -11,11 +13,13 @@ export interface RendererPart {
   /** As named, or the one that is taken when none is. */
   name: string
   /** Key of the node that names it. */
-  key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer'
+  key: 'cell' | 'component' | 'block' | 'chart' | 'custom' | 'renderer' | 'type'
   path: Path
   props: Record<string, unknown> | undefined
   /** Shape of the field it shows or edits. */
   shape: TSchema | undefined
+  /** Settings may be expressions: those are evaluated before the renderer sees them. */
+  mayCompute?: boolean
 }
 
 /** Every renderer of the page. */
@@ -28,8 +32,33 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
     ...detailFieldsOf(page).map(({ value, path }) => cell(value, path, fields?.[value.field])),
     ...searchFieldsOf(page).map(({ value, path }) => input(value, path, fields?.[value.field])),
     ...inputsOf(page).map(({ value, path }) => input(value, path, undefined)),
+    ...formRenderersOf(page, contracts),
     ...blockRenderersOf(page),
     ...ownPageOf(page),
+    ...reportRenderers(page, contracts),
+  ]
+}
+
+/** Inputs of a form, those in the rows of its sub-tables, and own parts. */
+function formRenderersOf(page: Page, contracts: Contracts): RendererPart[] {
+  const inputs = [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]
+  return [
+    ...inputs.map(({ value, path, owner }) => {
+      const component = value.component ?? (value.options ? 'Select' : 'Text')
+      const part = input({ ...value, component }, path, withoutNull(owner?.fields[value.field]))
+      return { ...part, mayCompute: true }
+    }),
+    ...formCustomsOf(page, contracts).map(
+      ({ value, path }): RendererPart => ({
+        registry: 'fields',
+        name: value.renderer,
+        key: 'renderer',
+        path,
+        props: value.props,
+        shape: undefined,
+        mayCompute: true,
+      }),
+    ),
   ]
 }
 

@@ -1,20 +1,23 @@
+import { stepShape } from '../meta/action.ts'
+import { DetailNode } from '../meta/detail.ts'
+import { formNodeShape } from '../meta/form-node.ts'
+import { Page } from '../meta/page.ts'
 import { type ShapeError, type ShapeFinding, wordShapeErrors } from './shape-errors.ts'
 import validatePage from './validate-page.gen.js'
 
-const kinds = ['list', 'detail', 'dashboard']
-const steps = [
-  'call',
-  'confirm',
-  'prompt',
-  'toast',
-  'refresh',
-  'openDrawer',
-  'navigate',
-  'setValues',
-  'if',
-  'forEach',
-]
-const words: Record<string, readonly string[]> = { kind: kinds, do: steps, node: ['group', 'array'] }
+interface Tagged {
+  oneOf: { properties: Record<string, { const?: string }> }[]
+}
+
+/** The words that tell the shapes of a union apart. */
+const wordsOf = (shape: unknown, tag: string): string[] =>
+  (shape as Tagged).oneOf.flatMap(({ properties }) => properties[tag]?.const ?? [])
+
+const words: Record<string, readonly string[]> = {
+  kind: wordsOf(Page, 'kind'),
+  do: wordsOf(stepShape, 'do'),
+  node: [...new Set([...wordsOf(DetailNode, 'node'), ...wordsOf(formNodeShape, 'node')])],
+}
 
 interface AjvError extends ShapeError {
   parentSchema?: { properties?: object }

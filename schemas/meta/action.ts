@@ -1,22 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from './closed.ts'
 import { InputField } from './field.ts'
-import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
+import { AccessCode, Label, NodeId, OperationName, RendererName } from './names.ts'
+import { CopyStep, DownloadStep, PrintStep, UploadStep } from './steps/file-steps.ts'
+import { ResetFormStep, SetValuesStep, ValidateStep } from './steps/form-steps.ts'
+import {
+  CloseOverlayStep,
+  NavigateStep,
+  OpenDrawerStep,
+  OpenPageStep,
+  RefreshStep,
+} from './steps/page-steps.ts'
+import { ResultName, Steps } from './steps/step-ref.ts'
 import { Expression, Text, Values, When } from './value.ts'
-
-const As = Type.Optional(
-  Type.String({
-    title: 'Name of the result',
-    description: 'Later steps read it as result.<name>.',
-    pattern: '^[a-z][A-Za-z0-9]{0,31}$',
-  }),
-)
-
-export const CallStep = closed(
-  { do: Type.Literal('call'), op: OperationName, args: Type.Optional(Values), as: As },
-  { title: 'Call an operation' },
-)
-export type CallStep = Static<typeof CallStep>
 
 export const ConfirmStep = closed(
   {
@@ -38,7 +34,7 @@ export const PromptStep = closed(
     fields: Type.Array(InputField, { minItems: 1, maxItems: 20 }),
     okText: Type.Optional(Label),
     tone: Type.Optional(oneOf(['default', 'danger'])),
-    as: Type.String({ title: 'Name of the answer', pattern: '^[a-z][A-Za-z0-9]{0,31}$' }),
+    as: ResultName,
   },
   { title: 'Ask for values' },
 )
@@ -50,34 +46,31 @@ export const ToastStep = closed(
 )
 export type ToastStep = Static<typeof ToastStep>
 
-export const RefreshStep = closed(
+/** What is done when a step fails with one of these codes, or with any. */
+export interface OnError {
+  codes?: string[]
+  steps: Step[]
+}
+
+export interface CallStep {
+  do: 'call'
+  op: string
+  args?: Values
+  as?: string
+  onError?: OnError[]
+}
+
+/** A developer's own step, by the name it is registered with. */
+export const RunStep = closed(
   {
-    do: Type.Literal('refresh'),
-    data: Type.Optional(
-      Type.Array(Type.String(), { title: 'Data sources', description: 'All, unless named.' }),
-    ),
+    do: Type.Literal('run'),
+    handler: RendererName,
+    args: Type.Optional(Values),
+    as: Type.Optional(ResultName),
   },
-  { title: 'Read data again' },
+  { title: "Run a developer's own step" },
 )
-export type RefreshStep = Static<typeof RefreshStep>
-
-export const OpenDrawerStep = closed(
-  { do: Type.Literal('openDrawer'), page: PageId, params: Type.Optional(Values), title: Type.Optional(Text) },
-  { title: 'Open a page in a drawer' },
-)
-export type OpenDrawerStep = Static<typeof OpenDrawerStep>
-
-export const NavigateStep = closed(
-  { do: Type.Literal('navigate'), page: PageId, query: Type.Optional(Values) },
-  { title: 'Go to a page' },
-)
-export type NavigateStep = Static<typeof NavigateStep>
-
-export const SetValuesStep = closed(
-  { do: Type.Literal('setValues'), values: Type.Record(FieldName, Type.Unknown()) },
-  { title: 'Fill in the form', description: "Sets values of the page's form; on a list, of its search." },
-)
-export type SetValuesStep = Static<typeof SetValuesStep>
+export type RunStep = Static<typeof RunStep>
 
 /** Steps under a condition. */
 export interface IfStep {
@@ -85,6 +78,12 @@ export interface IfStep {
   when: When
   then: Step[]
   else?: Step[]
+}
+
+/** Chains that run side by side; the action goes on when all have ended. */
+export interface ParallelStep {
+  do: 'parallel'
+  branches: Step[][]
 }
 
 /** The same steps for each item, with progress and a result a row; `item` names the row in messages. */
@@ -100,24 +99,73 @@ export interface ForEachStep {
 
 export type Step =
   | CallStep
+  | RunStep
   | ConfirmStep
   | PromptStep
   | ToastStep
   | RefreshStep
   | OpenDrawerStep
+  | OpenPageStep
+  | CloseOverlayStep
   | NavigateStep
   | SetValuesStep
+  | ResetFormStep
+  | ValidateStep
+  | DownloadStep
+  | UploadStep
+  | CopyStep
+  | PrintStep
   | IfStep
+  | ParallelStep
   | ForEachStep
 
-/** Refers to the shape `Step` among the page schema's definitions. */
-export const Step = Type.Unsafe<Step>({ $ref: '#/$defs/Step' })
-const Steps = Type.Array(Step, { title: 'Steps', minItems: 1, maxItems: 50 })
+export const CallStep = Type.Unsafe<CallStep>(
+  closed(
+    {
+      do: Type.Literal('call'),
+      op: OperationName,
+      args: Type.Optional(Values),
+      as: Type.Optional(ResultName),
+      onError: Type.Optional(
+        Type.Array(
+          closed({
+            codes: Type.Optional(
+              Type.Array(Type.String({ pattern: '^[A-Z][A-Z0-9_]{0,63}$' }), {
+                title: 'Codes',
+                description: 'Error codes, BILL_NOT_PENDING; all, unless named.',
+                minItems: 1,
+                maxItems: 20,
+              }),
+            ),
+            steps: Steps,
+          }),
+          {
+            title: 'When it fails',
+            description: 'The first that fits is run in place of the message; the action ends with it.',
+            minItems: 1,
+            maxItems: 10,
+          },
+        ),
+      ),
+    },
+    { title: 'Call an operation' },
+  ),
+)
 
 export const IfStep = Type.Unsafe<IfStep>(
   closed(
     { do: Type.Literal('if'), when: When, then: Steps, else: Type.Optional(Steps) },
     { title: 'Under a condition' },
+  ),
+)
+
+export const ParallelStep = Type.Unsafe<ParallelStep>(
+  closed(
+    {
+      do: Type.Literal('parallel'),
+      branches: Type.Array(Steps, { title: 'Side by side', minItems: 2, maxItems: 10 }),
+    },
+    { title: 'Side by side', description: 'The first failure is told when all have ended.' },
   ),
 )
 
@@ -148,14 +196,24 @@ export const stepShape = Type.Unsafe<Step>({
   discriminator: { propertyName: 'do' },
   oneOf: [
     CallStep,
+    RunStep,
     ConfirmStep,
     PromptStep,
     ToastStep,
     RefreshStep,
     OpenDrawerStep,
+    OpenPageStep,
+    CloseOverlayStep,
     NavigateStep,
     SetValuesStep,
+    ResetFormStep,
+    ValidateStep,
+    DownloadStep,
+    UploadStep,
+    CopyStep,
+    PrintStep,
     IfStep,
+    ParallelStep,
     ForEachStep,
   ],
 })

@@ -8,6 +8,7 @@ export const registry = createRegistry({
   blocks,
   charts,
   pages,
+  actions: [],
   kinds,
   states,
   formItem: FormItem,

@@ -45,7 +45,13 @@ export function draw(element: ReactNode, options: Options = {}) {
 }
 
 /** Draws a value as a table does. */
-export function drawCell(name: string, value: unknown, props: AnyProps = {}, record = {}) {
+export function drawCell(
+  name: string,
+  value: unknown,
+  props: AnyProps = {},
+  record = {},
+  options: Options = {},
+) {
   const cell = (cells as readonly { name: string }[]).find((known) => known.name === name)
   const column = {
     field: 'value',
@@ -54,7 +60,7 @@ export function drawCell(name: string, value: unknown, props: AnyProps = {}, rec
     props,
     at: { page: 'x/Y', pointer: '' },
   }
-  return draw(<TableCell column={column} record={{ ...record, value }} />)
+  return draw(<TableCell column={column} record={{ ...record, value }} />, options)
 }
 
 /** Opens a page as the shell does. */

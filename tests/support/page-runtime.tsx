@@ -101,6 +101,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
       blocks: [],
       charts: [],
       pages: [],
+      actions: [],
       kinds: [],
       states,
       formItem: FormItem,

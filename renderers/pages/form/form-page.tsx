@@ -94,9 +94,11 @@ function useFormHandles(engine: FormEngine) {
   useLayoutEffect(() => {
     handles.values = () => engine.scope
     handles.setValues = engine.setValues
+    handles.form = { reset: () => engine.load(engine.record.value), check: () => engine.check() }
     return () => {
       handles.values = () => ({})
       handles.setValues = undefined
+      handles.form = undefined
     }
   }, [engine, handles])
 }

@@ -1,8 +1,9 @@
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { isExpression, isTemplate } from '../../expr/evaluate.ts'
+import { holdsExpressions, isExpression, isTemplate } from '../../expr/evaluate.ts'
 import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
+import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { isSound, operationSources, stepsOf } from '../parts.ts'
 import { canBe } from './expressions.ts'
@@ -14,8 +15,13 @@ export function checkArguments(context: CheckContext) {
     if (isSound(context.page, name, value, contracts)) checkCall(value, path, context)
   }
   for (const { value, path } of stepsOf(context.page)) {
-    if (value.do === 'call') checkCall(value, path, context)
+    if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)
   }
+  const submit = submitOf(context.page)
+  // Without arguments the values themselves are sent, and the fields are checked against what is taken.
+  const isPage = contracts.operations[submit?.value.op ?? '']?.gives === 'page'
+  if (submit?.value.args && !isPage)
+    checkCall({ op: submit.value.op, args: submit.value.args }, submit.path, context)
 }
 
 interface Call {
@@ -73,8 +79,3 @@ function checkType({ op, name, value, shape, at }: Given, { typeAt, report }: Ch
     report({ code: 'E208', path: at, message })
   }
 }
-
-const holdsExpressions = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (isExpression(value) || isTemplate(value) || Object.values(value).some(holdsExpressions))

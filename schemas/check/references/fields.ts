@@ -1,5 +1,6 @@
 import type { Condition } from '../../meta/condition.ts'
 import type { CheckContext } from '../context.ts'
+import { formValues } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import {
   arraysOf,
@@ -54,9 +55,10 @@ function checkTable(context: CheckContext, main: Owner | undefined) {
   if (sort) need(main, sort.field, ['list', 'table', 'sort', 'field'])
 }
 
-/** On a list, values are set in its search. */
-function checkSetValues({ page, report }: CheckContext) {
-  const known = searchFieldsOf(page).flatMap(({ value }) => [value.field, value.id])
+/** Values are set in the form; on a list, in its search. */
+function checkSetValues({ page, options, report }: CheckContext) {
+  const typed = Object.keys(formValues(page, options.contracts)?.fields ?? {})
+  const known = [...typed, ...searchFieldsOf(page).flatMap(({ value }) => [value.field, value.id])]
   for (const { value, path } of stepsOf(page)) {
     if (value.do !== 'setValues') continue
     for (const field of Object.keys(value.values)) {

@@ -54,7 +54,7 @@ function checkSources({ page, report }: CheckContext) {
     report({ code: 'E221', path, message: `The page has no data source "${name}".`, written: name, known })
   }
   const main = mainSource(page)
-  if (main !== undefined) need(main, page.kind === 'list' ? ['list', 'rows'] : ['detail', 'load'])
+  if (main !== undefined) need(main, page.kind === 'list' ? ['list', 'rows'] : [page.kind, 'load'])
   for (const { value, path } of stepsOf(page)) {
     if (value.do !== 'refresh') continue
     for (const [index, name] of (value.data ?? []).entries()) need(name, [...path, 'data', index])

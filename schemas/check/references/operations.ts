@@ -1,34 +1,52 @@
 import type { CheckContext } from '../context.ts'
+import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
 import { mainSource, operationSources, stepsOf } from '../parts.ts'
 
 /** Operations exist and give what they are used for. */
-export function checkOperations({ page, options, report }: CheckContext) {
-  const { operations } = options.contracts
-  const find = (op: string, path: Path) => {
-    if (Object.hasOwn(operations, op)) return operations[op]
-    const message = `There is no operation "${op}".`
-    report({ code: 'E202', path, message, written: op, known: Object.keys(operations) })
-    return undefined
+export function checkOperations(context: CheckContext) {
+  checkSources(context)
+  checkSubmit(context)
+  for (const { value, path } of stepsOf(context.page)) {
+    if (value.do !== 'call' && value.do !== 'download') continue
+    const operation = find(value.op, [...path, 'op'], context)
+    if (operation?.gives === 'page') {
+      const message = `${value.op} gives pages of records: declare it under data, an action does not call it.`
+      context.report({ code: 'E203', path: [...path, 'op'], message })
+    }
   }
+}
+
+function find(op: string, path: Path, { options, report }: CheckContext) {
+  const { operations } = options.contracts
+  if (Object.hasOwn(operations, op)) return operations[op]
+  const message = `There is no operation "${op}".`
+  report({ code: 'E202', path, message, written: op, known: Object.keys(operations) })
+  return undefined
+}
+
+function checkSources(context: CheckContext) {
+  const { page } = context
   const main = mainSource(page)
   const needed = page.kind === 'list' ? 'page' : 'record'
   for (const { name, value, path } of operationSources(page)) {
-    const operation = find(value.op, [...path, 'op'])
+    const operation = find(value.op, [...path, 'op'], context)
     if (operation && name === main && operation.gives !== needed) {
       const wanted = needed === 'page' ? 'pages of records' : 'one record'
       const message = `${value.op} gives ${giving(operation.gives)}, a ${page.kind} needs ${wanted}.`
-      report({ code: 'E203', path: [...path, 'op'], message })
+      context.report({ code: 'E203', path: [...path, 'op'], message })
     }
   }
-  for (const { value, path } of stepsOf(page)) {
-    if (value.do !== 'call') continue
-    const operation = find(value.op, [...path, 'op'])
-    if (operation?.gives === 'page') {
-      const message = `${value.op} gives pages of records: declare it under data, an action does not call it.`
-      report({ code: 'E203', path: [...path, 'op'], message })
-    }
-  }
+}
+
+/** A form is sent to what takes values, not to what lists records. */
+function checkSubmit(context: CheckContext) {
+  const submit = submitOf(context.page)
+  if (!submit) return
+  const { op } = submit.value
+  const path = [...submit.path, 'op']
+  if (find(op, path, context)?.gives !== 'page') return
+  context.report({ code: 'E203', path, message: `${op} gives pages of records: it takes no values.` })
 }
 
 const giving = (gives: 'page' | 'record' | 'value') =>

@@ -2,6 +2,7 @@ import type { Step } from '../../meta/action.ts'
 import type { Page } from '../../meta/page.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf } from '../dashboard-parts.ts'
+import { submitOf } from '../form-parts.ts'
 import type { CheckOptions } from '../options.ts'
 import type { Path } from '../page-text.ts'
 import type { PageSummary } from '../pages-index.ts'
@@ -60,11 +61,13 @@ const waysOf = (page: Page, { contracts }: CheckOptions): Way[] => [
       : [],
   ),
   ...detailWay(page),
+  ...submitWay(page),
+  ...drillWay(page),
 ]
 
 function stepWay(step: Step, path: Path): Way[] {
   if (step.do === 'navigate') return [address(step, path)]
-  if (step.do !== 'openDrawer') return []
+  if (step.do !== 'openDrawer' && step.do !== 'openPage') return []
   const given = Object.keys(step.params ?? {})
   return [{ page: step.page, path: [...path, 'page'], given, at: [...path, 'params'], isAddress: false }]
 }
@@ -77,9 +80,22 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
   isAddress: true,
 })
 
+/** Where a form goes once it is sent. */
+function submitWay(page: Page): Way[] {
+  const submit = submitOf(page)
+  const then = submit?.value.then
+  return submit && then && 'page' in then ? [address(then, [...submit.path, 'then'])] : []
+}
+
 /** A list opens a row's detail with its id. */
 function detailWay(page: Page): Way[] {
   if (page.kind !== 'list' || !page.list.detail || 'action' in page.list.detail) return []
   const path = ['list', 'detail', 'page']
   return [{ page: page.list.detail.page, path, given: ['id'], at: path, isAddress: false }]
+}
+
+/** A report opens the list behind a figure. */
+function drillWay(page: Page): Way[] {
+  const drill = page.kind === 'report' ? page.report.drill : undefined
+  return drill ? [address(drill, ['report', 'drill'])] : []
 }

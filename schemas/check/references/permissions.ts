@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf, readsSource } from '../dashboard-parts.ts'
+import { submitOf } from '../form-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
 import { isSound, operationSources, stepsOf } from '../parts.ts'
@@ -10,6 +11,7 @@ export function checkPermissions(context: CheckContext) {
   checkCodes(context)
   checkCalls(context)
   checkData(context)
+  checkSubmit(context)
 }
 
 function checkCodes({ page, options, places, report }: CheckContext) {
@@ -49,6 +51,18 @@ function checkCalls({ page, options, report }: CheckContext) {
     const hint = `Write "requires": "${code}".`
     report({ code: 'E252', path: [...path, 'op'], message, hint })
   }
+}
+
+/** Whoever may not send has no button for it. */
+function checkSubmit({ page, options, report }: CheckContext) {
+  const submit = submitOf(page)
+  if (!submit) return
+  const { op, requires } = submit.value
+  const code = codeOf(options.contracts.operations[op])
+  if (code === undefined || code === requires || code === page.requires?.view) return
+  if (requires !== undefined && isUnknown(requires, options)) return
+  const message = `${op} needs "${code}", but the form asks for ${requires ? `"${requires}"` : 'none'}.`
+  report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Write "requires": "${code}".` })
 }
 
 /** A source is allowed by the page's own right, or by the right of every block that shows it. */

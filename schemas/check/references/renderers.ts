@@ -1,12 +1,25 @@
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
+import { holdsExpressions } from '../../expr/evaluate.ts'
 import type { CheckContext } from '../context.ts'
 import { fromPointer } from '../page-text.ts'
+import { stepsOf } from '../parts.ts'
 import { type RendererPart, renderersOf } from '../renderer-parts.ts'
-import { type ShapeError, wordShapeErrors } from '../shape-errors.ts'
+import { type ShapeError, type ShapeFinding, wordShapeErrors } from '../shape-errors.ts'
+
+/** A developer's own steps exist. */
+function checkHandlers({ page, options, report }: CheckContext) {
+  const known = Object.keys(options.catalog.actions)
+  for (const { value, path } of stepsOf(page)) {
+    if (value.do !== 'run' || known.includes(value.handler)) continue
+    const message = `There is no action "${value.handler}".`
+    report({ code: 'E231', path: [...path, 'handler'], message, written: value.handler, known })
+  }
+}
 
 /** Renderers exist, take the field they are given, and get settings that they know. */
 export function checkRenderers(context: CheckContext) {
+  checkHandlers(context)
   const { page, options, report } = context
   for (const part of renderersOf(page, options.contracts)) {
     const { registry, name, key, path } = part
@@ -51,7 +64,15 @@ const forbidden = new Set(['ref', 'key', 'dangerouslySetInnerHTML', 'srcDoc', 'i
 const isForbidden = (key: string, value: unknown) =>
   handler.test(key) || forbidden.has(key) || (key === 'style' && typeof value === 'string')
 
-function checkProps({ registry, name, path, props }: RendererPart, { options, report }: CheckContext) {
+/** What is evaluated first can't be judged yet: only its key. */
+function isEvaluated({ code, pointer }: ShapeFinding, { mayCompute, props }: RendererPart): boolean {
+  if (code === 'E110') return false
+  const [key = ''] = pointer.split('/').slice(1)
+  return mayCompute === true && holdsExpressions(props?.[key])
+}
+
+function checkProps(part: RendererPart, { options, report }: CheckContext) {
+  const { registry, name, path, props } = part
   const at = [...path, 'props']
   const schema = options.catalog[registry][name]?.props as TSchema
   const refused = Object.entries(props ?? {}).filter(([key, value]) => isForbidden(key, value))
@@ -64,6 +85,7 @@ function checkProps({ registry, name, path, props }: RendererPart, { options, re
   )
   const knownKeys = Object.keys((schema as { properties?: object }).properties ?? {})
   for (const finding of wordShapeErrors(Errors(schema, clean) as ShapeError[], () => knownKeys)) {
+    if (isEvaluated(finding, part)) continue
     const inner = fromPointer(finding.pointer, clean)
     const isMissing = finding.code === 'E111'
     report({

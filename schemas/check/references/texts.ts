@@ -81,7 +81,18 @@ function checkTranslation(source: string, translation: string, path: Path, { rep
 }
 
 /** Keys whose string, or template, is shown to people. */
-const shown = new Set(['title', 'label', 'text', 'okText', 'placeholder', 'help', 'empty', 'confirm'])
+const shown = new Set([
+  'title',
+  'label',
+  'text',
+  'okText',
+  'placeholder',
+  'help',
+  'empty',
+  'confirm',
+  'done',
+  'message',
+])
 /** Data of the author's own: nothing in it is a text by its key. */
 const opaque = new Set([
   'props',
@@ -95,6 +106,10 @@ const opaque = new Set([
   'x',
   'enabledWhen',
   'visible',
+  'holds',
+  'disabled',
+  'requiredWhen',
+  'compute',
   'when',
 ])
 

@@ -33,7 +33,17 @@ interface BenchRuntime {
 /** The whole runtime over one page. Made anew for each mount: the address it remembers begins empty. */
 export const createBenchRuntime = ({ page, http, dictionaries }: BenchRuntime): Runtime => ({
   http,
-  registry: createRegistry({ cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem }),
+  registry: createRegistry({
+    cells,
+    fields,
+    blocks,
+    charts,
+    pages,
+    actions: [],
+    kinds,
+    states,
+    formItem: FormItem,
+  }),
   notify: {
     toast: silent,
     notice: silent,

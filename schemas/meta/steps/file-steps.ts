@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox'
+import { closed } from '../closed.ts'
+import { OperationName } from '../names.ts'
+import { Text, Values } from '../value.ts'
+import { ResultName } from './step-ref.ts'
+
+export const DownloadStep = closed(
+  { do: Type.Literal('download'), op: OperationName, args: Type.Optional(Values) },
+  { title: 'Save a file', description: 'Calls an operation that answers with a file.' },
+)
+export type DownloadStep = Static<typeof DownloadStep>
+
+export const UploadStep = closed(
+  {
+    do: Type.Literal('upload'),
+    accept: Type.Optional(
+      Type.Array(Type.String({ pattern: '^\\.[a-z0-9]{1,8}$' }), {
+        title: 'Kinds of files',
+        description: 'Endings: .csv, .xlsx. All, unless named.',
+        minItems: 1,
+        maxItems: 20,
+      }),
+    ),
+    biz: Type.Optional(Type.String({ title: 'Kind of upload', pattern: '^[a-z]{1,32}$' })),
+    as: ResultName,
+  },
+  { title: 'Ask for a file', description: 'Its stored path is the result.' },
+)
+export type UploadStep = Static<typeof UploadStep>
+
+export const CopyStep = closed(
+  { do: Type.Literal('copy'), text: Text },
+  { title: 'Copy a text', description: "To the user's clipboard." },
+)
+export type CopyStep = Static<typeof CopyStep>
+
+export const PrintStep = closed({ do: Type.Literal('print') }, { title: 'Print the page' })
+export type PrintStep = Static<typeof PrintStep>

@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox'
+import { closed } from '../closed.ts'
+import { FieldName } from '../names.ts'
+
+export const SetValuesStep = closed(
+  { do: Type.Literal('setValues'), values: Type.Record(FieldName, Type.Unknown()) },
+  { title: 'Fill in the form', description: "Sets values of the page's form; on a list, of its search." },
+)
+export type SetValuesStep = Static<typeof SetValuesStep>
+
+export const ResetFormStep = closed(
+  { do: Type.Literal('resetForm') },
+  { title: 'Undo changes', description: 'Takes the form back to what was loaded.' },
+)
+export type ResetFormStep = Static<typeof ResetFormStep>
+
+export const ValidateStep = closed(
+  { do: Type.Literal('validate') },
+  { title: 'Check the form', description: 'Shows what is wrong, and goes on only where nothing is.' },
+)
+export type ValidateStep = Static<typeof ValidateStep>

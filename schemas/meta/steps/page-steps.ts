@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox'
+import { closed } from '../closed.ts'
+import { PageId } from '../names.ts'
+import { Text, Values } from '../value.ts'
+
+export const RefreshStep = closed(
+  {
+    do: Type.Literal('refresh'),
+    data: Type.Optional(
+      Type.Array(Type.String(), { title: 'Data sources', description: 'All, unless named.' }),
+    ),
+  },
+  { title: 'Read data again' },
+)
+export type RefreshStep = Static<typeof RefreshStep>
+
+const opened = { page: PageId, params: Type.Optional(Values), title: Type.Optional(Text) }
+
+export const OpenDrawerStep = closed(
+  { do: Type.Literal('openDrawer'), ...opened },
+  { title: 'Open a page in a drawer' },
+)
+export type OpenDrawerStep = Static<typeof OpenDrawerStep>
+
+export const OpenPageStep = closed(
+  { do: Type.Literal('openPage'), ...opened },
+  { title: 'Open a page in a dialog' },
+)
+export type OpenPageStep = Static<typeof OpenPageStep>
+
+export const CloseOverlayStep = closed(
+  { do: Type.Literal('closeOverlay') },
+  { title: 'Close this drawer', description: 'Where the page is in none, nothing happens.' },
+)
+export type CloseOverlayStep = Static<typeof CloseOverlayStep>
+
+export const NavigateStep = closed(
+  { do: Type.Literal('navigate'), page: PageId, query: Type.Optional(Values) },
+  { title: 'Go to a page' },
+)
+export type NavigateStep = Static<typeof NavigateStep>

@@ -1,0 +1,90 @@
+import { vi } from 'vitest'
+import type { Step } from '#schemas'
+import { evaluate, holds, textOf } from '#schemas/expr'
+import { createAttempts } from '../../runtime/actions/attempts.ts'
+import type { ActionContext } from '../../runtime/actions/context.ts'
+import { handlers } from '../../runtime/actions/handlers.ts'
+import { performAction } from '../../runtime/actions/perform-action.ts'
+import { runActions } from '../../runtime/actions/run-actions.ts'
+import type { Http } from '../../runtime/http/create-http.ts'
+import { interpolate } from '../../runtime/i18n/interpolate.ts'
+import type { ProgressView } from '../../runtime/notify/port.ts'
+import { createRegistry } from '../../runtime/registry/create-registry.ts'
+import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
+
+/** Where the action under test stands. */
+export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
+
+const nothing = () => null
+const registryOf = (actions: readonly ActionDefinition[]) =>
+  createRegistry({
+    cells: [],
+    fields: [],
+    blocks: [],
+    charts: [],
+    pages: [],
+    kinds: [],
+    actions,
+    states: { Loading: nothing, Failed: nothing, NotFound: nothing, Denied: nothing },
+    formItem: nothing,
+  })
+
+/** The engine of actions over a context whose ports are looked at; `parts` replaces some of it. */
+export function createActions(parts: Partial<ActionContext> = {}, actions: readonly ActionDefinition[] = []) {
+  const call = vi.fn<(...args: Parameters<Http['call']>) => Promise<unknown>>(async () => ({ version: 2 }))
+  const views: ProgressView[] = []
+  let close = () => {}
+  const closed = new Promise<void>((done) => {
+    close = done
+  })
+  const notify = {
+    toast: vi.fn(),
+    notice: vi.fn(),
+    confirm: vi.fn(async () => true),
+    prompt: vi.fn(async ({ submit }: { submit: (values: Record<string, unknown>) => Promise<void> }) => {
+      await submit({ reason: 'late' })
+      return true
+    }),
+    progress: vi.fn((view: ProgressView) => {
+      views.push(view)
+      return { update: (next: ProgressView) => void views.push(next), closed }
+    }),
+  }
+  const scope = ({ record, results }: ActionContext) => ({
+    record,
+    result: results,
+    selection: [
+      { id: 'a', ok: true },
+      { id: 'b', ok: false },
+      { id: 'c', ok: true },
+    ],
+  })
+  const context: ActionContext = {
+    origin: { page: actionPlace.page, version: 'hash', action: 'confirm' },
+    record: { id: '1', version: 1, billNo: 'SB1' },
+    results: {},
+    value: (value, own) => evaluate(value, scope(own)),
+    text: (text, own) => textOf(text, scope(own)),
+    holds: (when, own) => when === undefined || holds(when, scope(own)),
+    translate: interpolate,
+    http: { call: call as Http['call'] },
+    notify,
+    attempts: createAttempts(),
+    refresh: vi.fn(async () => undefined),
+    deselect: vi.fn(),
+    openDrawer: vi.fn(),
+    pathOf: (page) => (page === 'bill/TradeOrderList' ? '/bill/tradeOrder' : undefined),
+    navigate: vi.fn(),
+    setValues: vi.fn(),
+    form: undefined,
+    closeOverlay: undefined,
+    files: undefined,
+    registry: registryOf(actions),
+    ...parts,
+  }
+  const run = (...steps: Step[]) => runActions(handlers, { steps, context, at: actionPlace })
+  const perform = (...steps: Step[]) =>
+    performAction({ action: { id: 'confirm', label: 'Confirm', steps }, context, at: actionPlace })
+  const keys = () => call.mock.calls.map(([, , options]) => options?.headers?.['Idempotency-Key'])
+  return { context, call, notify, run, perform, keys, views, close: () => close() }
+}
