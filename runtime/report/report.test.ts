@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import type { ReportPage, ReportResult, ReportRow } from '#schemas'
+import { keyFields } from '../list/search-keys.ts'
+import { createDrill } from './drill.ts'
+import { linesOf } from './lines.ts'
+import { pivotOf } from './pivot.ts'
+
+const result = (
+  dimensions: string[],
+  rows: ReportRow[],
+  subtotals: ReportResult['subtotals'],
+): ReportResult => ({
+  columns: [
+    ...dimensions.map((id) => ({ id, role: 'dimension' as const, type: 'text' as const })),
+    { id: 'sum', role: 'measure', type: 'integer' },
+  ],
+  rows,
+  subtotals,
+  totals: { sum: 10 },
+  checks: [],
+  isCut: false,
+  ranAt: '2026-05-01 00:00:00',
+  millis: 1,
+})
+
+describe('the lines of a table', () => {
+  const found = result(
+    ['day', 'channel'],
+    [
+      { day: '1', channel: 'a', sum: 1 },
+      { day: '1', channel: 'b', sum: 2 },
+      { day: '2', channel: 'a', sum: 7 },
+    ],
+    [
+      {
+        by: ['day'],
+        rows: [
+          { day: '1', sum: 3 },
+          { day: '2', sum: 7 },
+        ],
+      },
+    ],
+  )
+
+  test('have the sum of a group after its last row, and none for a group of one', () => {
+    const lines = linesOf(found)
+
+    expect(lines.map(({ row, isSum }) => [row.sum, isSum])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [7, false],
+    ])
+  })
+
+  test('tell which values the line before says already', () => {
+    expect(linesOf(found).map(({ repeats }) => repeats)).toEqual([0, 1, 0, 0])
+  })
+
+  test('close inner groups before outer ones', () => {
+    const rows = ['x', 'y'].flatMap((b) => ['1', '2'].map((c) => ({ a: 'A', b, c, sum: 1 })))
+    const sums = [
+      { by: ['a'], rows: [{ a: 'A', sum: 4 }] },
+      {
+        by: ['a', 'b'],
+        rows: [
+          { a: 'A', b: 'x', sum: 2 },
+          { a: 'A', b: 'y', sum: 2 },
+        ],
+      },
+    ]
+
+    const lines = linesOf(result(['a', 'b', 'c'], rows, sums)).filter(({ isSum }) => isSum)
+
+    expect(lines.map(({ by, row }) => [by.join(''), row.b ?? ''])).toEqual([
+      ['ab', 'x'],
+      ['ab', 'y'],
+      ['a', ''],
+    ])
+  })
+
+  test('keep groups apart that only share a name', () => {
+    const rows = [
+      { shop: 'Twin', 'shop.key': '1', sum: 1 },
+      { shop: 'Twin', 'shop.key': '2', sum: 2 },
+    ]
+
+    const keys = linesOf(result(['shop'], rows, [])).map(({ key }) => key)
+
+    expect(new Set(keys).size).toBe(2)
+  })
+})
+
+describe('a pivot table', () => {
+  const found = result(
+    ['day', 'channel'],
+    [
+      { day: '1', channel: 'a', sum: 1 },
+      { day: '1', channel: 'b', sum: 2 },
+      { day: '2', channel: 'a', sum: 7 },
+    ],
+    [
+      {
+        by: ['channel'],
+        rows: [
+          { day: null, channel: 'a', sum: 8 },
+          { day: null, channel: 'b', sum: 2 },
+        ],
+      },
+      {
+        by: ['day'],
+        rows: [
+          { day: '1', channel: null, sum: 3 },
+          { day: '2', channel: null, sum: 7 },
+        ],
+      },
+    ],
+  )
+  const pivot = { rows: ['day'], columns: ['channel'], values: ['sum'] }
+
+  test('has a figure where a row and a column meet, sums at both ends, and gaps where nothing is', () => {
+    const { rows, columns, at } = pivotOf(found, pivot)
+
+    const drawn = [...rows, undefined].map((row) =>
+      [...columns, undefined].map((column) => at(row, column)?.row.sum),
+    )
+    expect(drawn).toEqual([
+      [1, 2, 3],
+      [7, undefined, 7],
+      [8, 2, 10],
+    ])
+  })
+
+  test('of a dimension that the answer lacks has sums alone', () => {
+    const { columns, at } = pivotOf(found, { ...pivot, columns: ['secret'] })
+
+    expect(columns).toEqual([])
+    expect(at()?.row.sum).toBe(10)
+  })
+})
+
+describe('the way to the records behind a figure', () => {
+  const page = {
+    report: {
+      dimensions: [
+        { id: 'day', field: 'settleDate', bucket: 'day', title: 'x' },
+        { id: 'week', field: 'settleDate', bucket: 'week', title: 'x' },
+        { id: 'month', field: 'settleDate', bucket: 'month', title: 'x' },
+        { id: 'shop', field: 'shopName', key: 'shopId', title: 'x' },
+      ],
+    },
+  } as ReportPage
+  const fields = keyFields([
+    { id: 'byDate', field: 'settleDate', op: 'between' },
+    { id: 'byStatus', field: 'status', op: 'in' },
+  ])
+  const values = { settleDate: ['2026-05-01', '2026-05-31'], status: ['HELD'] }
+  const to = (dimension: string, row: ReportRow, by: string[]) =>
+    createDrill({
+      page,
+      drill: {
+        page: 'bill/SettleBillList',
+        query: {
+          settleDate: { dimension, filter: 'byDate' },
+          shopId: { dimension: 'shop' },
+          status: { filter: 'byStatus' },
+        },
+      },
+      path: '/bills',
+      fields,
+      values,
+    })(row, by)
+
+  test('names the group by its key, and else what the report is filtered by', () => {
+    expect(to('day', { shop: 'Twin', 'shop.key': 's1' }, ['shop'])).toBe(
+      '/bills?settleDate=2026-05-01,2026-05-31&shopId=s1&status=HELD',
+    )
+  })
+
+  test.each([
+    ['day', '2026-05-03', '2026-05-03,2026-05-03'],
+    ['week', '2026-12-28', '2026-12-28,2027-01-03'],
+    ['month', '2028-02', '2028-02-01,2028-02-29'],
+  ])('of a %s spans it', (dimension, value, range) => {
+    expect(to(dimension, { [dimension]: value }, [dimension])).toContain(`settleDate=${range}&`)
+  })
+
+  test('leaves out a group without a value', () => {
+    expect(to('day', { 'shop.key': null, shop: null }, ['shop'])).not.toContain('shopId')
+  })
+})
