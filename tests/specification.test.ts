@@ -1,38 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { mutations } from './mutations/index.ts'
+import { isLater, type Statement, specification, statements } from './mutations/specification.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const page = readFileSync(path.join(root, 'docs/specification.md'), 'utf8')
-
-interface Statement {
-  id: string
-  state: string
-  /** `file › title` of each test. */
-  proofs: { file: string; title: string }[]
-}
-
-const cellsOf = (line: string) =>
-  line
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim())
-
-function proofOf(text: string) {
-  const [file = '', title = ''] = text.split(' › ')
-  return { file: file.replaceAll('`', ''), title }
-}
-
-const statements: Statement[] = page
-  .slice(0, page.indexOf('## Departures'))
-  .split('\n')
-  .filter((line) => /^\| \d+\.\d+ \|/.test(line))
-  .map(cellsOf)
-  .map(([id = '', , state = '', proofs = '']) => ({
-    id,
-    state,
-    proofs: proofs === '' ? [] : proofs.split('<br>').map(proofOf),
-  }))
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /** What a later statement waits for, and the file that would end the waiting. */
 const awaited = new Map([
@@ -48,16 +21,14 @@ const awaited = new Map([
   ['modules/monitor', 'schemas/pages/modules/monitor'],
   ['notify', 'schemas/pages/notify'],
   ['shopboss', 'schemas/pages/shopboss'],
-  ['shopinfo', 'schemas/pages/shopinfo'],
+  ['shopinfo', 'schemas/pages/shopinfo/shop-form.page.json'],
   ['system', 'schemas/pages/system/user-list.page.json'],
   ['timer', 'schemas/pages/timer'],
 ])
-const isLater = ({ state }: Statement) => state.startsWith('later: ')
 
 /** The titles of a test file, as its source has them. */
 function titlesOf(file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8')
-  const titles = source.matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)
+  const titles = sourceOf(file).matchAll(/(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)
   return [...titles].map(([, , title = '']) => title.replaceAll("\\'", "'"))
 }
 
@@ -76,7 +47,7 @@ test('a statement stands once', () => {
 })
 
 test('a statement is proved, departed from with a reason, or waits for what is not there yet', () => {
-  const departures = page.slice(page.indexOf('## Departures'))
+  const departures = specification.slice(specification.indexOf('## Departures'))
   const allowed = ({ id, state }: Statement) =>
     state === 'proved' || (state === 'departs' && departures.includes(`| ${id} |`))
 
@@ -102,3 +73,17 @@ test.each(proofs)('the test that proves $id exists: $file › $title', ({ file, 
   expect(existsSync(path.join(root, file))).toBe(true)
   expect(titlesOf(file)).toContain(title)
 })
+
+test('whatever is proved has a behaviour to break, so that its tests can be seen to fail', () => {
+  const broken = new Set(mutations.map(({ row }) => row))
+
+  expect(statements.filter((each) => !isLater(each) && !broken.has(each.id)).map(({ id }) => id)).toEqual([])
+})
+
+test.each(mutations)(
+  'the code that breaking $row changes stands once in $file: $code',
+  ({ file, code, broken }) => {
+    expect(sourceOf(file).split(code)).toHaveLength(2)
+    expect(broken).not.toBe(code)
+  },
+)
