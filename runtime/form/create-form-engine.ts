@@ -34,6 +34,8 @@ export interface FormEngine {
   parts: readonly PartState[]
   /** Something was typed that was not there when it was filled. */
   isDirty: Computed<boolean>
+  /** Counts the values that were set since it was made: another count, and something may be another. */
+  changes: Ref<number>
   /** The input that is to be focused; drawings follow it. */
   focus: Ref<FocusRequest | undefined>
   /** The record that expressions read. */
@@ -102,6 +104,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
   const engine: FormEngine = {
     parts: states,
     isDirty: computed(() => dirty.count.value > 0),
+    changes: dirty.changes,
     focus,
     record: core.record,
     scope: core.scope,
@@ -178,7 +181,9 @@ function firstCell(leaf: LeafState): FocusRequest['cell'] {
 function createDirty(core: Core) {
   const keys = new Set<string>()
   const count = ref(0)
+  const changes = ref(0)
   core.onChange = (slot) => {
+    changes.value += 1
     if (isChanged(slot)) keys.add(slot.key)
     else keys.delete(slot.key)
     count.value = keys.size
@@ -187,5 +192,5 @@ function createDirty(core: Core) {
     keys.clear()
     count.value = 0
   }
-  return { count, clear }
+  return { count, changes, clear }
 }

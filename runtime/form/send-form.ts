@@ -1,6 +1,6 @@
-import type { Submit } from '#schemas'
+import type { Submit, Values } from '#schemas'
 import { isAppError } from '#schemas/errors'
-import type { Scope } from '#schemas/expr'
+import { isExpression, type Scope } from '#schemas/expr'
 import { findOperation } from '#schemas/operations'
 import type { ActionOrigin } from '../actions/context.ts'
 import { wordError } from '../actions/errors.ts'
@@ -34,13 +34,24 @@ interface Arguing {
 
 /** What the page makes of the values, or the values; over a loaded record with which one and which state was seen. */
 export function argumentsOf({ args }: Submit, { evaluation, scope, versionField }: Arguing): Arguments {
-  if (args) return plainOf(evaluation.value(args, scope)) as Arguments
+  if (args) return plainOf(evaluation.value(withoutEmpty(args, scope.values), scope)) as Arguments
   const { values, record } = scope
   const identity =
     isRecord(record) && versionField !== undefined
       ? { ...(record.id !== undefined && { id: record.id }), [versionField]: record[versionField] }
       : {}
   return { ...identity, ...(values as Arguments) }
+}
+
+const VALUE = /^values\.([A-Za-z_][A-Za-z0-9_]*)$/
+
+/** An input that nobody filled in is no argument: read by an expression it would be null. */
+function withoutEmpty(args: Values, values: unknown): Values {
+  const isEmpty = (value: unknown) => {
+    const [, name] = (isExpression(value) && VALUE.exec(value.$expr)) || []
+    return name !== undefined && isRecord(values) && !Object.hasOwn(values, name)
+  }
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => !isEmpty(value)))
 }
 
 /** A write names the page and the action it comes from and can be repeated without doing it twice. */

@@ -23,12 +23,7 @@ interface UseFormPageOptions {
  * with `load`; draw its parts with `<FormNodes>`. A wizard gives each step as a part with its own `when` and `rules`,
  * checks one by `check(step.id)`, and sends all by `values()`.
  */
-export function useFormPage({
-  pageId,
-  parts,
-  record,
-  isReadOnly = false,
-}: UseFormPageOptions): FormEngine {
+export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFormPageOptions): FormEngine {
   const evaluation = useEvaluation()
   const access = useAccess()
   const text = useText()

@@ -20,6 +20,12 @@ export const isExpression = (value: unknown): value is Expression => hasOnly(val
 /** `{"$text": "…"}` and nothing else. */
 export const isTemplate = (value: unknown): value is Template => hasOnly(value, '$text')
 
+/** Whether there is an expression or a template anywhere in data. */
+export const holdsExpressions = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isExpression(value) || isTemplate(value) || Object.values(value).some(holdsExpressions))
+
 const knownTemplates = new Map<string, TemplatePart[]>()
 
 function partsOf(template: string): TemplatePart[] {

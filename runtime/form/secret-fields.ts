@@ -1,0 +1,25 @@
+import { type BranchState, isBranch, type NodeState } from './form-state.ts'
+import { isRecord } from './plain.ts'
+
+/** Draws a password: what is typed into it is kept nowhere. */
+const SECRET_COMPONENT = 'Password'
+/** Names of fields that hold secrets, whatever draws them. */
+const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
+
+/** Names of the fields below a node whose values are secrets, columns of sub-tables among them. */
+export function secretFieldsIn(node: NodeState | BranchState): string[] {
+  if (isBranch(node)) return node.children.flatMap(secretFieldsIn)
+  if (node.kind === 'field') return isSecret(node.spec) ? [node.spec.field] : []
+  return node.kind === 'array' ? node.spec.columns.filter(isSecret).map(({ field }) => field) : []
+}
+
+const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
+  component === SECRET_COMPONENT || SECRET_NAME.test(field)
+
+/** The same values without these fields and without what is named like a secret, at whatever depth. */
+export function withoutSecrets(value: unknown, secrets: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, secrets))
+  if (!isRecord(value)) return value
+  const harmless = Object.entries(value).filter(([name]) => !secrets.has(name) && !SECRET_NAME.test(name))
+  return Object.fromEntries(harmless.map(([name, each]) => [name, withoutSecrets(each, secrets)]))
+}

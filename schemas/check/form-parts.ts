@@ -1,0 +1,158 @@
+import type { TSchema } from 'typebox'
+import type { FormRule, Submit } from '../meta/form.ts'
+import type { FormArray, FormColumn, FormCustom, FormField, FormNode, FormObject } from '../meta/form-node.ts'
+import type { Page } from '../meta/page.ts'
+import type { WizardStep } from '../meta/wizard.ts'
+import type { Contracts } from './options.ts'
+import type { Path } from './page-text.ts'
+import { mainSource, type Owner, ownerOf, type Part, rowsOwner, sourceOwner } from './parts.ts'
+
+/** A node of a form with the records its fields belong to; undefined where nothing is known of them. */
+export interface FormPart<Node = FormNode> extends Part<Node> {
+  owner: Owner | undefined
+  /** Path of the record it lies in, as rules and expressions write it: `address`. */
+  within: readonly string[]
+}
+
+type Stretch = Part<readonly FormNode[]> & { rules: readonly FormRule[]; rulesPath: Path }
+
+const rulesOf = (rules: readonly FormRule[] | undefined, path: Path) => ({
+  rules: rules ?? [],
+  rulesPath: [...path, 'rules'],
+})
+
+/** The lists of nodes a page has: one of a form, one of each step. */
+export function stretchesOf(page: Page): Stretch[] {
+  if (page.kind === 'form') {
+    const { nodes, rules } = page.form
+    return [{ value: nodes, path: ['form', 'nodes'], ...rulesOf(rules, ['form']) }]
+  }
+  return stepsOfWizard(page).map(({ value, path }) => ({
+    value: value.nodes,
+    path: [...path, 'nodes'],
+    ...rulesOf(value.rules, path),
+  }))
+}
+
+export const stepsOfWizard = (page: Page): Part<WizardStep>[] =>
+  page.kind === 'wizard'
+    ? page.wizard.steps.map((value, index) => ({ value, path: ['wizard', 'steps', index] }))
+    : []
+
+/** The body of a form or a wizard: what both have. */
+export function bodyOf(page: Page) {
+  if (page.kind === 'form') return { ...page.form, key: 'form' as const }
+  return page.kind === 'wizard' ? { ...page.wizard, key: 'wizard' as const } : undefined
+}
+
+export function submitOf(page: Page): Part<Submit> | undefined {
+  const body = bodyOf(page)
+  return body && { value: body.submit, path: [body.key, 'submit'] }
+}
+
+/** What fields may be called: fields of the model, else of the loaded record, and arguments of the call that sends. */
+export function formOwner(page: Page, contracts: Contracts): Owner | undefined {
+  const body = bodyOf(page)
+  if (!body) return undefined
+  const model = body.model === undefined ? undefined : contracts.models[body.model]
+  const loaded = model ? ownerOf(model) : sourceOwner(page, mainSource(page), contracts)
+  const args = Object.hasOwn(contracts.shapes, body.submit.op)
+    ? contracts.shapes[body.submit.op]?.args
+    : undefined
+  const isPage = contracts.operations[body.submit.op]?.gives === 'page'
+  if (!args || isPage || (body.model !== undefined && !model)) return undefined
+  const taken = (args as { properties?: Record<string, TSchema> }).properties ?? {}
+  return { name: loaded?.name ?? body.submit.op, fields: { ...taken, ...loaded?.fields } }
+}
+
+/** All nodes of a form or a wizard, those inside others too. */
+export function formNodesOf(page: Page, contracts: Contracts): FormPart[] {
+  const owner = formOwner(page, contracts)
+  return stretchesOf(page).flatMap(({ value, path }) => walk(value, { path, owner, within: [] }, contracts))
+}
+
+type At = Pick<FormPart, 'path' | 'owner' | 'within'>
+
+function walk(nodes: readonly FormNode[], at: At, contracts: Contracts): FormPart[] {
+  return nodes.flatMap((value, index) => {
+    const path = [...at.path, index]
+    return [{ ...at, value, path }, ...inside(value, { ...at, path }, contracts)]
+  })
+}
+
+function inside(node: FormNode, at: At, contracts: Contracts): FormPart[] {
+  if (node.node === 'group') return walk(node.nodes, { ...at, path: [...at.path, 'nodes'] }, contracts)
+  if (node.node === 'tabs') return walk(node.items, { ...at, path: [...at.path, 'items'] }, contracts)
+  if (node.node !== 'object') return []
+  const owner = recordIn(at.owner, node)
+  return walk(
+    node.nodes,
+    { owner, path: [...at.path, 'nodes'], within: [...at.within, node.field] },
+    contracts,
+  )
+}
+
+function recordIn(owner: Owner | undefined, { field }: FormObject): Owner | undefined {
+  const shape = owner && Object.hasOwn(owner.fields, field) ? owner.fields[field] : undefined
+  const { properties } = (withoutNull(shape) ?? {}) as { properties?: Record<string, TSchema> }
+  return properties && { name: field, fields: properties }
+}
+
+/** The shape behind `null | shape`. */
+export function withoutNull(shape: TSchema | undefined): TSchema | undefined {
+  const some = (shape as { anyOf?: TSchema[] } | undefined)?.anyOf?.filter(
+    (part) => (part as { type?: string }).type !== 'null',
+  )
+  return some?.length === 1 ? some[0] : shape
+}
+
+const isKind =
+  <Kind extends FormNode['node']>(kind: Kind) =>
+  (part: FormPart): part is FormPart<Extract<FormNode, { node: Kind }>> =>
+    part.value.node === kind
+
+export const formFieldsOf = (page: Page, contracts: Contracts): FormPart<FormField>[] =>
+  formNodesOf(page, contracts).filter(isKind('field'))
+
+export const formArraysOf = (page: Page, contracts: Contracts): FormPart<FormArray>[] =>
+  formNodesOf(page, contracts).filter(isKind('array'))
+
+export const formCustomsOf = (page: Page, contracts: Contracts): FormPart<FormCustom>[] =>
+  formNodesOf(page, contracts).filter(isKind('custom'))
+
+/** Columns of sub-tables with the rows they belong to. */
+export function formColumnsOf(
+  page: Page,
+  contracts: Contracts,
+): (FormPart<FormColumn> & { array: FormPart<FormArray> })[] {
+  return formArraysOf(page, contracts).flatMap((array) => {
+    const owner = rowsOf(array, contracts)
+    return array.value.columns.map((value, index) => ({
+      value,
+      path: [...array.path, 'columns', index],
+      owner,
+      within: array.within,
+      array,
+    }))
+  })
+}
+
+/** The rows of a sub-table; those sent as changes are rows all the same. */
+function rowsOf({ owner, value }: FormPart<FormArray>, contracts: Contracts): Owner | undefined {
+  const rows = rowsOwner(owner, value.field, contracts)
+  if (rows || !owner) return rows
+  const shape = withoutNull(owner.fields[value.field]) as { properties?: Record<string, TSchema> } | undefined
+  const added = shape?.properties?.added
+  return added && rowsOwner({ name: value.field, fields: { added } }, 'added', contracts)
+}
+
+/** Every name that a value of the form has at its top, with its shape. */
+export function formValues(page: Page, contracts: Contracts): Owner | undefined {
+  if (!bodyOf(page)) return undefined
+  const named = formNodesOf(page, contracts).flatMap(({ value, owner, within }) => {
+    if (within.length > 0) return []
+    const names = 'field' in value ? [value.field] : value.node === 'custom' ? (value.fields ?? []) : []
+    return names.map((name) => [name, owner?.fields[name] ?? {}] as const)
+  })
+  return { name: 'values', fields: Object.fromEntries(named) as Record<string, TSchema> }
+}

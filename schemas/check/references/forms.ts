@@ -1,0 +1,139 @@
+import { patternProblem } from '../../expr/pattern.ts'
+import type { CheckContext } from '../context.ts'
+import {
+  bodyOf,
+  type FormPart,
+  formArraysOf,
+  formColumnsOf,
+  formCustomsOf,
+  formFieldsOf,
+  formNodesOf,
+  formValues,
+  stretchesOf,
+} from '../form-parts.ts'
+import type { Path } from '../page-text.ts'
+import { mainSource, sourceOwner } from '../parts.ts'
+import { checkCycles } from './cycles.ts'
+
+/** Forms and wizards: fields that exist, patterns that can be run, rules about what is typed, no value made of itself. */
+export function checkForms(context: CheckContext) {
+  const body = bodyOf(context.page)
+  if (!body) return
+  checkModel(context)
+  checkFormFields(context)
+  checkRuleFields(context)
+  checkPatterns(context)
+  checkTitled(context)
+  checkConflict(context)
+  checkDraft(context)
+  checkCycles(context)
+}
+
+function checkModel({ page, options, report }: CheckContext) {
+  const { models } = options.contracts
+  const body = bodyOf(page)
+  if (body?.model === undefined || Object.hasOwn(models, body.model)) return
+  const message = `There is no model "${body.model}".`
+  report({
+    code: 'E204',
+    path: [body.key, 'model'],
+    message,
+    written: body.model,
+    known: Object.keys(models),
+  })
+}
+
+function checkFormFields(context: CheckContext) {
+  const { page, options } = context
+  const { contracts } = options
+  const need = (owner: FormPart['owner'], field: string, path: Path) => {
+    if (!owner || Object.hasOwn(owner.fields, field)) return
+    const message = `${owner.name} has no field "${field}".`
+    context.report({ code: 'E201', path, message, written: field, known: Object.keys(owner.fields) })
+  }
+  for (const { value, path, owner } of formNodesOf(page, contracts)) {
+    if ('field' in value) need(owner, value.field, [...path, 'field'])
+  }
+  for (const { value, path, owner } of formCustomsOf(page, contracts)) {
+    for (const [index, field] of (value.fields ?? []).entries())
+      need(owner, field, [...path, 'fields', index])
+  }
+  for (const { value, path, owner } of formColumnsOf(page, contracts))
+    need(owner, value.field, [...path, 'field'])
+  for (const { value, path } of formArraysOf(page, contracts)) {
+    const fields = Object.fromEntries(value.columns.map(({ field }) => [field, {}]))
+    for (const [index, field] of (value.total ?? []).entries())
+      need({ name: value.field, fields }, field, [...path, 'total', index])
+  }
+}
+
+/** The message of a rule stands at one of its fields: they have inputs. */
+function checkRuleFields({ page, options, report }: CheckContext) {
+  const known = formNodesOf(page, options.contracts).flatMap(({ value }) =>
+    'field' in value ? [value.field] : value.node === 'custom' ? (value.fields ?? []) : [],
+  )
+  for (const { rules, rulesPath } of stretchesOf(page)) {
+    for (const [index, { fields }] of rules.entries()) {
+      for (const [at, field] of fields.entries()) {
+        if (known.includes(field)) continue
+        const message = `The page has no input for "${field}".`
+        report({ code: 'E201', path: [...rulesPath, index, 'fields', at], message, written: field, known })
+      }
+    }
+  }
+}
+
+function checkPatterns({ page, options, report }: CheckContext) {
+  const { contracts } = options
+  for (const { value, path } of [...formFieldsOf(page, contracts), ...formColumnsOf(page, contracts)]) {
+    const problem = value.pattern === undefined ? undefined : patternProblem(`^(?:${value.pattern})$`)
+    if (problem !== undefined) report({ code: 'E246', path: [...path, 'pattern'], message: problem })
+  }
+}
+
+function checkTitled({ page, options, report }: CheckContext) {
+  const { contracts } = options
+  const titled = [
+    ...formFieldsOf(page, contracts),
+    ...formArraysOf(page, contracts),
+    ...formColumnsOf(page, contracts),
+  ]
+  for (const { value, path } of titled) {
+    if (value.title !== undefined) continue
+    const message = `"${value.field}" has no title: people would see this name.`
+    report({ code: 'W304', path: [...path, 'field'], message })
+  }
+}
+
+/** What counts changes is a field of the record that is loaded; without one there is nothing to compare with. */
+function checkConflict({ page, options, report }: CheckContext) {
+  if (page.kind !== 'form' || !page.form.conflict) return
+  const { versionField } = page.form.conflict
+  const path = ['form', 'conflict', 'versionField']
+  if (page.form.load === undefined) {
+    report({
+      code: 'E221',
+      path,
+      message: 'A conflict is told by the record that was loaded: name it as "load".',
+    })
+    return
+  }
+  const owner = sourceOwner(page, mainSource(page), options.contracts)
+  if (!owner || Object.hasOwn(owner.fields, versionField)) return
+  const message = `${owner.name} has no field "${versionField}".`
+  report({ code: 'E201', path, message, written: versionField, known: Object.keys(owner.fields) })
+}
+
+function checkDraft({ page, options, report }: CheckContext) {
+  if (page.kind !== 'wizard' || !page.wizard.draft) return
+  const { param, titleField } = page.wizard.draft
+  const params = Object.keys(page.params ?? {})
+  if (!params.includes(param)) {
+    const message = `The page has no parameter "${param}".`
+    report({ code: 'E201', path: ['wizard', 'draft', 'param'], message, written: param, known: params })
+  }
+  const known = Object.keys(formValues(page, options.contracts)?.fields ?? {})
+  if (titleField === undefined || known.includes(titleField)) return
+  const message = `The page has no input for "${titleField}".`
+  report({ code: 'E201', path: ['wizard', 'draft', 'titleField'], message, written: titleField, known })
+}
