@@ -1,13 +1,21 @@
 import { addressStories } from './address/stories.ts'
+import { avatarStories } from './avatar/stories.ts'
 import { booleanStories } from './boolean/stories.ts'
+import { copyableStories } from './copyable/stories.ts'
 import { dateStories } from './date/stories.ts'
 import { dictStories } from './dict/stories.ts'
+import { diffStories } from './diff/stories.ts'
+import { fileStories } from './file/stories.ts'
 import { htmlStories } from './html/stories.ts'
+import { imageStories } from './image/stories.ts'
 import { linkStories } from './link/stories.ts'
 import { maskedStories } from './masked/stories.ts'
 import { moneyStories } from './money/stories.ts'
 import { numberStories } from './number/stories.ts'
+import { progressStories } from './progress/stories.ts'
 import { rateStories } from './rate/stories.ts'
+import { sparklineStories } from './sparkline/stories.ts'
+import { tagsStories } from './tags/stories.ts'
 import { textStories } from './text/stories.ts'
 
 /** The stories of each cell, by name. */
@@ -23,4 +31,12 @@ export const cellStories = {
   Html: htmlStories,
   Boolean: booleanStories,
   Number: numberStories,
+  Progress: progressStories,
+  Sparkline: sparklineStories,
+  Tags: tagsStories,
+  Avatar: avatarStories,
+  Image: imageStories,
+  Copyable: copyableStories,
+  Diff: diffStories,
+  File: fileStories,
 }

@@ -1,10 +1,5 @@
-import { defineChart } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
+import { lazyChart } from '../../shared/lazy-chart.tsx'
 import type { PieChartProps } from './schema.ts'
 
 /** Parts of one whole. */
-export const pieChart = defineChart<PieChartProps>({
-  name: 'Pie',
-  title: 'Pie',
-  Component: lazyView(async () => (await import('./pie-chart.tsx')).PieChart),
-})
+export const pieChart = lazyChart<PieChartProps>({ name: 'Pie', title: 'Pie' })

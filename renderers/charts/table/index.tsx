@@ -1,10 +1,5 @@
-import { defineChart } from '#runtime'
-import { lazyView } from '../../shared/lazy-view.tsx'
+import { lazyChart } from '../../shared/lazy-chart.tsx'
 import type { TableChartProps } from './schema.ts'
 
 /** The rows as a plain table. */
-export const tableChart = defineChart<TableChartProps>({
-  name: 'Table',
-  title: 'Numbers',
-  Component: lazyView(async () => (await import('./table-chart.tsx')).TableChart),
-})
+export const tableChart = lazyChart<TableChartProps>({ name: 'Table', title: 'Numbers' })

@@ -1,5 +1,6 @@
 import { type ChartArgs, useText } from '#runtime'
 import { Change } from '../../shared/change.tsx'
+import css from '../../shared/chart/chart.module.css'
 import { ChartFrame } from '../../shared/chart/chart-frame.tsx'
 import { hasNumbers } from '../../shared/chart/chart-table.ts'
 import { describe } from '../../shared/chart/describe.ts'
@@ -8,7 +9,6 @@ import { useChartTable } from '../../shared/chart/use-chart-table.ts'
 import { writeMeasure } from '../../shared/chart/write-number.ts'
 import { Spark } from '../../shared/spark.tsx'
 import type { TrendChartProps } from './schema.ts'
-import css from './trend.module.css'
 
 /** In px. */
 const HEIGHT = 132

@@ -1,0 +1,4 @@
+import { closed } from '#schemas'
+
+export const CopyableCellProps = closed({})
+export type CopyableCellProps = Record<string, never>

@@ -1,0 +1,4 @@
+import { closed } from '#schemas'
+
+export const FileCellProps = closed({})
+export type FileCellProps = Record<string, never>

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { drawCell } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const read = async (path: string) => {
+  if (path.includes('gone')) throw new Error('gone')
+  return new Blob(['x'], { type: 'image/png' })
+}
+const files = { read, send: async () => '', save: async () => undefined }
+
+test('a stored picture is read with the session and shown whole on a press', async () => {
+  drawCell('Image', 'licence/a.png', {}, {}, { files })
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show File 1.png' }))
+
+  expect((await screen.findByRole('img', { name: 'File 1.png' })).getAttribute('src')).toMatch(/^blob:/)
+})
+
+test('one that cannot be read says so in its place', async () => {
+  drawCell('Image', 'licence/gone.png', {}, {}, { files })
+
+  expect(await screen.findByTitle('Cannot be shown')).toBeTruthy()
+})
