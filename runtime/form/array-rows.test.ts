@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import type { FormNode } from '#schemas'
+import { createTestForm } from './form-engine.fixture.ts'
+
+const column = (name: string, more: object = {}) => ({
+  node: 'field',
+  id: `c-${name}`,
+  field: name,
+  title: name,
+  ...more,
+})
+const table = (more: object = {}, columns: object[] = [column('name'), column('fen')]): FormNode =>
+  ({ node: 'array', id: 'items', field: 'items', title: 'Items', columns, ...more }) as FormNode
+const loaded = {
+  items: [
+    { id: 'a', name: 'one', fen: 1, secret: 'x' },
+    { id: 'b', name: 'two', fen: 2 },
+    { id: 'c', name: 'three', fen: 3 },
+  ],
+}
+const setup = (node: FormNode, record: object = loaded) => {
+  const test = createTestForm([node], [], { record: record as Record<string, unknown> })
+  const items = test.arrayOf('items')
+  return { ...test, items, key: (index: number) => items.rows()[index]?.key ?? '' }
+}
+
+test('rows are added, copied, moved and deleted, and a deleted one comes back where it stood', () => {
+  const { items, key, form } = setup(table())
+  const names = () => items.rows().map(({ values }) => values.name)
+
+  items.copy(key(0))
+  items.move(key(3), -1)
+  expect(names()).toEqual(['one', 'one', 'three', 'two'])
+  items.remove(key(2))
+  expect(names()).toEqual(['one', 'one', 'two'])
+  items.undo()
+  expect(names()).toEqual(['one', 'one', 'three', 'two'])
+  items.edit(items.add(), 'name', 'four')
+
+  expect(form.values().items).toEqual([
+    { id: 'a', name: 'one', fen: 1 },
+    { name: 'one', fen: 1 },
+    { id: 'c', name: 'three', fen: 3 },
+    { id: 'b', name: 'two', fen: 2 },
+    { name: 'four' },
+  ])
+})
+
+test('changes are sent as what was added, changed and removed, told by their ids', () => {
+  const { items, key, form } = setup(table({ sends: 'changes' }))
+
+  items.edit(key(0), 'name', 'first')
+  items.edit(key(0), 'fen', undefined)
+  items.remove(key(1))
+  items.edit(items.add(), 'fen', 9)
+
+  expect(form.values().items).toEqual({
+    added: [{ fen: 9 }],
+    changed: [{ id: 'a', name: 'first', fen: null }],
+    removed: ['b'],
+  })
+})
+
+test('what was changed back, or only moved, is no change', () => {
+  const { items, key, form } = setup(table({ sends: 'changes' }))
+
+  items.edit(key(0), 'name', 'other')
+  items.edit(key(0), 'name', 'one')
+  items.move(key(1), 1)
+
+  expect(form.values().items).toEqual({ added: [], changed: [], removed: [] })
+})
+
+test('all rows are checked at submit, also those that nothing draws, and the first wrong cell is asked for', async () => {
+  const rows = Array.from({ length: 2000 }, (_, index) => ({
+    id: String(index),
+    name: index === 1990 ? '' : 'x',
+  }))
+  const { form, items, key } = setup(table({}, [column('name', { required: true })]), { items: rows })
+
+  await expect(form.check()).resolves.toBe(false)
+
+  expect([...items.wrongRows.value]).toEqual([key(1990)])
+  expect(items.problemsOf(key(1990))).toEqual({ name: 'Fill this in' })
+  expect(form.focus.value?.cell).toEqual({ row: key(1990), field: 'name' })
+  items.edit(key(1990), 'name', 'y')
+  expect(items.wrongRows.value.size).toBe(0)
+  await expect(form.check()).resolves.toBe(true)
+})
+
+test.each([
+  [{ min: 4 }, 'At least 4 rows'],
+  [{ max: 2 }, 'At most 2 rows'],
+])('with %j three rows are told "%s"', async (more, message) => {
+  const { form, problemsOf } = setup(table(more))
+
+  await expect(form.check()).resolves.toBe(false)
+
+  expect(problemsOf('items')).toEqual([message])
+})
+
+test('totals are sums of whole numbers; one that is none makes no sum', () => {
+  const { items, key } = setup(table({ total: ['fen'] }))
+  expect(items.totals.value).toEqual({ fen: 6 })
+
+  items.edit(key(1), 'fen', undefined)
+  expect(items.totals.value).toEqual({ fen: 4 })
+  items.edit(key(1), 'fen', Number.NaN)
+
+  expect(items.totals.value).toEqual({ fen: undefined })
+})
+
+test('a computed column follows its row, and counts in sums and in what is sent', () => {
+  const columns = [column('qty'), column('fen'), column('sum', { compute: { $expr: 'row.qty * row.fen' } })]
+  const { items, key, form } = setup(table({ total: ['sum'] }, columns), { items: [{ qty: 2, fen: 5 }] })
+
+  items.edit(key(0), 'qty', 3)
+
+  expect(items.totals.value).toEqual({ sum: 15 })
+  expect(form.values().items).toEqual([{ qty: 3, fen: 5, sum: 15 }])
+})
+
+test('an expression of the form reads the rows and follows them', () => {
+  const node = table()
+  const total = { node: 'field', id: 't', field: 't', compute: { $expr: 'sum(values.items.map(i, i.fen))' } }
+  const { form, arrayOf } = createTestForm([node, total as FormNode], [], { record: loaded })
+  expect(form.values().t).toBe(6)
+
+  arrayOf('items').edit(arrayOf('items').rows()[0]?.key ?? '', 'fen', 11)
+
+  expect(form.values().t).toBe(16)
+})
+
+test('a cell that is required by its row, or hidden by it, is so in that row alone', async () => {
+  const columns = [
+    column('kind'),
+    column('why', {
+      requiredWhen: { field: 'kind', op: 'eq', value: 'other' },
+      visible: { field: 'kind', op: 'notEmpty' },
+    }),
+  ]
+  const { form, items, key } = setup(table({}, columns), {
+    items: [{ kind: 'plain' }, { kind: 'other' }, { why: 'hidden' }],
+  })
+
+  await expect(form.check()).resolves.toBe(false)
+
+  expect([...items.wrongRows.value]).toEqual([key(1)])
+  expect(form.values().items).toEqual([{ kind: 'plain' }, { kind: 'other' }, {}])
+})
+
+test.each(['items[1].fen', '/items/1/fen', 'items.1.fen', 'bill.items[1].fen'])(
+  'a message of the server for %s stands at that cell',
+  (name) => {
+    const { form, items, key } = setup(table())
+
+    expect(form.showErrors({ [name]: 'too much' })).toEqual([])
+
+    expect(items.problemsOf(key(1))).toEqual({ fen: 'too much' })
+  },
+)
+
+test('a message for a row of the changes stands at the row that was sent there', () => {
+  const { form, items, key } = setup(table({ sends: 'changes' }))
+  items.edit(key(2), 'fen', 30)
+
+  form.showErrors({ 'items.changed[0].fen': 'too much' })
+
+  expect(items.problemsOf(key(2))).toEqual({ fen: 'too much' })
+})
+
+test('what a form was not given a column for never gets in, whatever a record or a page says', () => {
+  const { items, key, form } = setup(table())
+
+  items.edit(key(0), 'secret', 'y')
+  items.edit(key(0), '__proto__', { bad: 1 })
+
+  expect(items.rows()[0]?.values).toEqual({ name: 'one', fen: 1 })
+  expect(JSON.stringify(form.values())).not.toContain('secret')
+})
+
+test.each([[null], ['rows'], [[null, 3, 'x', ['y']]]])('%j has no rows', (items) => {
+  expect(setup(table(), { items }).items.rows()).toEqual([])
+})
+
+test('a table is dirty as long as its rows differ from those that were loaded', () => {
+  const { items, key, form } = setup(table())
+
+  items.edit(key(0), 'fen', 5)
+  expect(form.isDirty.value).toBe(true)
+  items.edit(key(0), 'fen', 1)
+
+  expect(form.isDirty.value).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { FormField } from '#schemas'
+import { checkValue } from './check-value.ts'
+
+const problem = (value: unknown, field: Partial<FormField> = {}, required = false) =>
+  checkValue(value, {
+    field,
+    required,
+    text: (text, values) => `${text} ${Object.values(values ?? {}).join()}`.trim(),
+  })
+
+test.each([
+  [undefined, {}, true, 'Fill this in'],
+  [' ', {}, true, 'Fill this in'],
+  [[], {}, true, 'Fill this in'],
+  [0, {}, true, ''],
+  [false, {}, true, ''],
+  ['', { minLength: 2 }, false, ''],
+  [Number.NaN, {}, false, 'Not a valid number'],
+  [[5, 2], {}, false, 'The first must not be above the second'],
+  ['a', { minLength: 2 }, false, 'At least {{count}} characters 2'],
+  ['abc', { maxLength: 2 }, false, 'At most {{count}} characters 2'],
+  [1, { minimum: 2 }, false, 'Not below {{limit}} 2'],
+  [300, { maximum: 250, component: 'Money' }, false, 'Not above {{limit}} 2.50'],
+  ['x1', { pattern: '[a-z]\\d' }, false, ''],
+  ['xx1', { pattern: '[a-z]\\d' }, false, 'Not in the expected form'],
+  ['a|b', { pattern: 'a|b' }, false, 'Not in the expected form'],
+  [
+    'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!',
+    { pattern: '(a+)+' },
+    false,
+    'The rule of this field is not set up correctly',
+  ],
+  ['b', { options: [{ value: 'a', label: 'A' }] }, false, 'Not one of the choices'],
+  [['a', 'c'], { options: [{ value: 'a', label: 'A' }] }, false, 'Not one of the choices'],
+  [['a'], { options: [{ value: 'a', label: 'A' }] }, false, ''],
+] as const)('%j with %j (required: %s) is told "%s"', (value, field, required, message) => {
+  expect(problem(value, field as Partial<FormField>, required)).toBe(message)
+})
+
+test.each([
+  ['email', 'tea@example.com', true],
+  ['email', 'tea@example', false],
+  ['email', 'a b@example.com', false],
+  ['email', 'a@b@example.com', false],
+  ['mobile', '13800138000', true],
+  ['mobile', '+86 138 0013 8000', true],
+  ['mobile', '12800138000', false],
+  ['url', 'https://example.com/a?b', true],
+  ['url', 'javascript:alert(1)', false],
+  ['url', '//example.com', false],
+  ['idCard', '11010519491231002X', true],
+  ['idCard', '11010519491231002x', true],
+  ['idCard', '110105194912310021', false],
+  ['idCard', '11010519490231002X', false],
+  ['bankCard', '4111 1111 1111 1111', true],
+  ['bankCard', '4111111111111112', false],
+  ['bankCard', '411111111', false],
+] as const)('as %s "%s" passes: %s', (format, value, passes) => {
+  expect(problem(value, { format }) === '').toBe(passes)
+})

@@ -1,0 +1,86 @@
+import { clickRowAction, enter, expect, type Locator, type Page, rowWith, test } from './journey.ts'
+
+const fenOf = (yuan: string | undefined): number => Math.round(Number((yuan ?? '').replaceAll(',', '')) * 100)
+
+/** What the form says the bill pays now, in fen. */
+const payableIn = async (form: Locator) => fenOf((await form.innerText()).match(/pays ¥(-?[\d,.]+) now/)?.[1])
+
+async function openForm(page: Page): Promise<{ billNo: string; form: Locator }> {
+  await page.goto('/bill/settleBill?status=PENDING')
+  const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
+  await clickRowAction(page, billNo, 'Adjust')
+  const form = page.getByRole('form', { name: 'Adjust a bill' })
+  await expect(form).toBeVisible()
+  return { billNo, form }
+}
+
+test('a clerk adjusts a bill: wrong input is told at its field, the new line stands in the detail, the total is right', async ({
+  page,
+}) => {
+  await enter(page, 'clerk')
+  const { billNo, form } = await openForm(page)
+  const before = await payableIn(form)
+
+  await form.getByRole('button', { name: 'Adjust' }).click()
+  await expect(form.getByRole('alert')).toHaveText(['Fill this in', 'Fill this in'])
+  await expect(form.getByLabel('Amount')).toBeFocused()
+  await form.getByLabel('Amount').fill('0')
+  await form.getByLabel('Reason').fill('Coupons of the brand, ticket 4711')
+  await expect(form.getByRole('alert')).toHaveText(['An adjustment of 0 changes nothing'])
+  await form.getByLabel('Amount').fill('12.34')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Adjust' }).click()
+
+  await expect(page.getByText(`Bill ${billNo} now pays`)).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await page.getByRole('row').filter({ hasText: billNo }).getByText(billNo).click()
+  const detail = page.getByRole('dialog')
+  const line = detail.getByRole('row').filter({ hasText: 'Coupons of the brand, ticket 4711' })
+  await expect(line).toContainText('+12.34')
+  const total = await detail.getByRole('row').filter({ hasText: 'Total' }).innerText()
+  expect(fenOf(total.match(/-?[\d,]+\.\d\d/)?.[0])).toBe(before + 1234)
+})
+
+test('what was typed is not lost by a slip: closing asks first', async ({ page }) => {
+  await enter(page, 'clerk')
+  const { form } = await openForm(page)
+  await form.getByLabel('Reason').fill('Half a sentence')
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+
+  await expect(form.getByLabel('Reason')).toHaveValue('Half a sentence')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').filter({ hasText: 'is lost' }).getByRole('button', { name: 'Close' }).click()
+  await expect(form).toHaveCount(0)
+})
+
+test('when somebody else has changed the bill meanwhile, the form says so and sends to its new state', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow('409')
+  await enter(page, 'clerk')
+  const { billNo, form } = await openForm(page)
+  await form.getByLabel('Amount').fill('-1')
+  await form.getByLabel('Reason').fill('Counted twice')
+  const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await enter(other, 'admin')
+  await other.goto(`/bill/settleBill?billNo=${billNo}`)
+  await clickRowAction(other, billNo, 'Adjust')
+  const theirs = other.getByRole('form', { name: 'Adjust a bill' })
+  await theirs.getByLabel('Amount').fill('2')
+  await theirs.getByLabel('Reason').fill('Another reason')
+  await theirs.getByRole('button', { name: 'Adjust' }).click()
+  await expect(theirs).toHaveCount(0)
+  await other.close()
+
+  await form.getByRole('button', { name: 'Adjust' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved meanwhile' })
+  await expect(dialog.getByRole('row', { name: /Counted twice/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep mine and send again' }).click()
+
+  await expect(page.getByText(`Bill ${billNo} now pays`)).toBeVisible()
+  await expect(form).toHaveCount(0)
+})
