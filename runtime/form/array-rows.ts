@@ -1,5 +1,6 @@
 import type { FormArray, FormColumn } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { createSending } from './array-sending.ts'
 import { checkValue } from './check-value.ts'
@@ -94,8 +95,16 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
 
+  const problemIn = (column: ColumnState, row: Row): string => {
+    try {
+      return cells.problemOf(column, row)
+    } catch (error) {
+      // A rule that can't be read lets nothing through.
+      return core.ports.value.text(toAppError(error).message)
+    }
+  }
   const checkRow = (row: Row): CellProblems => {
-    const found = columns.value.map((column) => [column.spec.field, cells.problemOf(column, row)] as const)
+    const found = columns.value.map((column) => [column.spec.field, problemIn(column, row)] as const)
     return Object.fromEntries(found.filter(([, problem]) => problem !== ''))
   }
   const problems = createCellProblems()

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FormNode, FormRule } from '#schemas'
+import { isBlank } from './check-input.ts'
+import { createTestForm } from './form-engine.fixture.ts'
+import { isLeaf, leavesOf } from './form-state.ts'
+import { valueAt } from './plain.ts'
+
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
+const name = fc.constantFrom(...NAMES)
+const value = fc.oneof(
+  fc.constantFrom('', 'x', 'yes', 0, 1, 250, true, null, undefined),
+  fc.string(),
+  fc.integer(),
+)
+const when = fc.oneof(
+  fc.record({
+    field: name,
+    op: fc.constantFrom('eq', 'ne', 'empty', 'notEmpty', 'gt', 'in', 'like'),
+    value: fc.constantFrom('x', 1, 'yes'),
+  }),
+  fc.record({ $expr: name.map((field) => `values.${field} == "x"`) }),
+  fc.record({ not: fc.record({ field: name, op: fc.constant('eq'), value: fc.constant('x') }) }),
+)
+let made = 0
+const id = fc.constant(0).map(() => `n${++made}`)
+
+const field = fc.record(
+  {
+    node: fc.constant('field'),
+    id,
+    field: name,
+    title: fc.constant('T'),
+    required: fc.boolean(),
+    requiredWhen: when,
+    visible: when,
+    disabled: when,
+    readOnly: fc.boolean(),
+    default: fc.oneof(value, fc.record({ $expr: fc.constant('params.id') })),
+    minLength: fc.nat(3),
+    maximum: fc.integer({ min: 0, max: 300 }),
+    format: fc.constantFrom('email', 'mobile', 'idCard'),
+    compute: fc.record({ $expr: name.map((other) => `coalesce(values.${other}, "none")`) }),
+    props: fc.record({ parent: fc.record({ $expr: name.map((other) => `values.${other}`) }) }),
+  },
+  { requiredKeys: ['node', 'id', 'field'] },
+)
+const column = fc.record(
+  { node: fc.constant('field'), id, field: name, required: fc.boolean(), visible: when },
+  { requiredKeys: ['node', 'id', 'field'] },
+)
+const array = fc.record(
+  {
+    node: fc.constant('array'),
+    id,
+    field: fc.constantFrom('rows', 'lines'),
+    columns: fc.array(column, { minLength: 1, maxLength: 3 }),
+    sends: fc.constantFrom('rows', 'changes'),
+    visible: when,
+    total: fc.array(name, { maxLength: 2 }),
+  },
+  { requiredKeys: ['node', 'id', 'field', 'columns'] },
+)
+const text = fc.record({ node: fc.constant('text'), id, text: fc.constant('Read this') })
+
+const { node } = fc.letrec<{ node: unknown; group: unknown }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 3 },
+    field,
+    array,
+    text,
+    tie('group'),
+    fc.record({
+      node: fc.constant('tabs'),
+      id,
+      items: fc.array(tie('group'), { minLength: 1, maxLength: 2 }),
+    }),
+    fc.record({
+      node: fc.constant('object'),
+      id,
+      field: fc.constantFrom('o', 'p'),
+      nodes: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+  group: fc.record(
+    {
+      node: fc.constant('group'),
+      id,
+      title: fc.constant('G'),
+      collapsed: fc.boolean(),
+      visible: when,
+      nodes: fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['node', 'id', 'nodes'] },
+  ),
+}))
+const nodes = fc.array(node as fc.Arbitrary<FormNode>, { minLength: 1, maxLength: 6 })
+const rules = fc.array(
+  fc.record({
+    id,
+    holds: when,
+    message: fc.constant('Wrong'),
+    fields: fc.array(name, { minLength: 1, maxLength: 2 }),
+  }),
+  { maxLength: 2 },
+) as fc.Arbitrary<FormRule[]>
+
+interface Act {
+  at: number
+  value: unknown
+}
+const acts = fc.array(fc.record({ at: fc.nat(), value }), { maxLength: 12 })
+
+/** Types into whatever input stands at a place; into a sub-table a row. */
+function act(form: ReturnType<typeof createTestForm>['form'], { at, value }: Act) {
+  const leaves = form.parts.flatMap(leavesOf)
+  const leaf = leaves[at % Math.max(leaves.length, 1)]
+  if (leaf?.kind === 'field') leaf.set(value)
+  if (leaf?.kind === 'array') leaf.edit(leaf.add(), leaf.spec.columns[0]?.field ?? '', value)
+}
+
+/** Values made of each other are refused by the checker; an engine that meets them says so and nothing else. */
+const unlessCyclic = <Value>(run: () => Value): Value | undefined => {
+  try {
+    return run()
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'FORM_COMPUTE_CYCLE' })
+    return undefined
+  }
+}
+
+test('whatever a form is made of and whatever is typed, it answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(nodes, rules, acts, fc.object(), async (nodes, rules, typed, record) => {
+      const { form } = createTestForm(nodes, rules, { record })
+
+      for (const one of typed) unlessCyclic(() => act(form, one))
+
+      await expect(form.check()).resolves.toEqual(expect.any(Boolean))
+      unlessCyclic(() => form.values())
+      expect(() => JSON.stringify(form.typed())).not.toThrow()
+      expect(() => form.restore(form.typed())).not.toThrow()
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('what is sent is what the inputs that are shown hold, and nothing else', () => {
+  fc.assert(
+    fc.property(nodes, acts, (nodes, typed) => {
+      const { form } = createTestForm(nodes)
+      for (const one of typed) unlessCyclic(() => act(form, one))
+      const sent = unlessCyclic(() => form.values())
+      if (sent === undefined) return
+
+      const leaves = form.parts.flatMap(leavesOf).filter((leaf) => leaf.shown.value)
+      const fields = leaves.flatMap((leaf) => (leaf.kind === 'field' ? [leaf] : []))
+      const first = new Map([...fields].reverse().map((leaf) => [leaf.key, leaf]))
+      const held = [...first.values()].filter((leaf) => !isBlank(leaf.read()))
+      for (const leaf of held) expect(valueAt(sent, leaf.slot.path).value).toEqual(leaf.read())
+      const keys = new Set(leaves.flatMap((leaf) => [leaf.key, leaf.key.split('.')[0] ?? '']))
+      expect(Object.keys(sent).filter((key) => !keys.has(key))).toEqual([])
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('a form that passes its check has no input that is shown, required and empty', async () => {
+  await fc.assert(
+    fc.asyncProperty(nodes, acts, async (nodes, typed) => {
+      const { form } = createTestForm(nodes)
+      for (const one of typed) unlessCyclic(() => act(form, one))
+      if (!(await form.check())) return
+
+      const empty = form.parts
+        .flatMap(leavesOf)
+        .filter((leaf) => isLeaf(leaf) && leaf.kind === 'field' && leaf.shown.value)
+        .filter((leaf) => leaf.kind === 'field' && leaf.isEditable.value && !leaf.isDisabled.value)
+        .filter((leaf) => leaf.kind === 'field' && leaf.isRequired.value && isBlank(leaf.read()))
+      expect(empty).toEqual([])
+    }),
+    { numRuns: 80 },
+  )
+})
