@@ -8,8 +8,8 @@ import { spansOf } from './spans.ts'
 
 /** Today, yesterday and the same day a week ago. */
 const COMPARED = [0, 1, 7]
-/** Whoever reads adds up at most so many days: some 100 ms with a hundred thousand trades a week. */
-const DAYS_A_TURN = 7
+/** Whoever reads adds up at most so many days, so that he need not wait for all of a long history. */
+const DAYS_A_TURN = 2
 const PPM = 1_000_000
 
 /** Part of the attempts to pay that succeeded; none without attempts. */
