@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from './journey.ts'
+
+const HEADINGS = ['Bills', 'Gross', 'Refunded', 'Fees', 'Splits, adjustments, carried', 'Payable']
+type Totals = Record<string, number>
+
+const table = (page: Page, name = 'Table') => page.getByRole('region', { name, exact: true })
+const totalRow = (page: Page, name?: string) => table(page, name).getByRole('row').last()
+const showAs = (page: Page, view: string) =>
+  page.getByRole('radiogroup', { name: 'Show as' }).getByText(view).click()
+const numbers = (texts: readonly string[]) => texts.map((text) => Number(text.replaceAll(',', '')))
+
+async function totalsOf(page: Page): Promise<Totals> {
+  await expect(totalRow(page)).toContainText('Total')
+  const found = numbers(await totalRow(page).getByRole('cell').allInnerTexts())
+  return Object.fromEntries(HEADINGS.map((heading, index) => [heading, found[index] ?? Number.NaN]))
+}
+
+const day = (back: number) =>
+  new Date(Date.now() - back * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+const WEEK = `settleDate=${day(7)},${day(1)}`
+
+/** How many bills the list counts at an address. */
+async function countOfList(page: Page, query: string): Promise<number> {
+  const answer = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
+  await page.goto(`/bill/settleBill?${query}`)
+  return (await (await answer).json()).result.total
+}
+
+test('a clerk narrows the report to a week, and it adds up to what the list has', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.getByRole('menuitem', { name: 'Bills' }).click()
+  await page.getByRole('menuitem', { name: 'Bill report' }).click()
+  await expect(table(page)).toBeVisible()
+  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  const totals = await totalsOf(page)
+
+  await expect(page.getByLabel('Settlement date')).toHaveValue(day(7))
+  await expect(page.getByRole('list', { name: 'Checks' })).toContainText('holds')
+  expect(totals.Payable).toBeCloseTo(
+    Number(totals.Gross) -
+      Number(totals.Refunded) -
+      Number(totals.Fees) +
+      Number(totals['Splits, adjustments, carried']),
+    2,
+  )
+  expect(await countOfList(page, WEEK)).toBe(totals.Bills)
+})
+
+test('a figure leads to its bills, and back is the report as it was left', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await showAs(page, 'Pivot table')
+  await expect(page).toHaveURL(/view=pivot/)
+  const pivot = table(page, 'Pivot table')
+  const row = pivot.getByRole('row').nth(2)
+  const date = (await row.getByRole('rowheader').innerText()).trim()
+  const bills = row.getByRole('link').last()
+  const count = Number(await bills.innerText())
+  const listed = page.waitForResponse((response) => response.url().includes('/bill/settleBill/list'))
+  await bills.click()
+
+  await expect(page).toHaveURL(new RegExp(`/bill/settleBill\\?settleDate=${date},${date}`))
+  expect((await (await listed).json()).result.total).toBe(count)
+  await page.goBack()
+  await expect(page).toHaveURL(/settleBillReport\?.*view=pivot/)
+  await expect(pivot.getByRole('row').nth(2)).toContainText(date)
+  await page.goBack()
+  await expect(table(page)).toBeVisible()
+  await expect(page).not.toHaveURL(/view=/)
+})
+
+test('the pivot table adds up at both ends, and the chart shows the same days', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto(`/bill/settleBillReport?${WEEK}&view=pivot`)
+  await expect(totalRow(page, 'Pivot table')).toContainText('Total')
+  const sums = numbers(await totalRow(page, 'Pivot table').getByRole('cell').allInnerTexts())
+  const ofColumns = sums.slice(0, -2)
+
+  const payable = ofColumns.filter((_, index) => index % 2 === 0).reduce((sum, value) => sum + value, 0)
+  expect(payable).toBeCloseTo(sums.at(-2) ?? Number.NaN, 2)
+  await showAs(page, 'Payable by day and channel')
+  await expect(page.getByRole('figure', { name: 'Payable by day and channel' })).toBeVisible()
+  await expect(page).toHaveURL(/view=trend/)
+})
+
+test('a supervisor sees the sums of his own region only', async ({ page, browser }) => {
+  await enter(page, 'clerk')
+  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  const all = await totalsOf(page)
+  const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await enter(other, 'supervisor')
+  await other.goto(`/bill/settleBillReport?${WEEK}`)
+  const own = await totalsOf(other)
+
+  expect(own.Bills).toBeGreaterThan(0)
+  expect(Number(own.Bills)).toBeLessThan(Number(all.Bills))
+  expect(await countOfList(other, WEEK)).toBe(own.Bills)
+  await other.close()
+})
+
+test('the file has the rows of the screen', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  const totals = await totalsOf(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saved
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
+
+  expect(file.suggestedFilename()).toMatch(/^Bill report .*\.csv$/)
+  expect(lines.at(-1)).toBe(
+    `Total,,,${totals.Bills},${HEADINGS.slice(1)
+      .map((heading) => Number(totals[heading]).toFixed(2))
+      .join(',')}`,
+  )
+})
+
+test('too long a range is refused with words, and the report stays usable', async ({ page, watch }) => {
+  watch.allow('400')
+  await enter(page, 'clerk')
+  await page.goto('/bill/settleBillReport?settleDate=2020-01-01,2026-01-01')
+  await expect(page.getByText('Choose a range of at most 92 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+
+  await expect(page.getByRole('radio', { name: 'Table', exact: true })).toBeChecked()
+  await expect(page.getByText('Choose a range of at most 92 days')).toHaveCount(0)
+})
+
+test('on a telephone the report fits, and its table scrolls within itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, 'clerk')
+  await page.goto(`/bill/settleBillReport?${WEEK}`)
+  await expect(totalRow(page)).toContainText('Total')
+
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+})
