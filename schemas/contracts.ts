@@ -11,6 +11,7 @@ import {
 import { calendarShapes } from './contracts/calendar/shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
+import { exportShapes } from './contracts/export/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
@@ -36,6 +37,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...analysisShapes,
   ...noticeShapes,
   ...reportShapes,
+  ...exportShapes,
 }
 
 const reportOf = ({ name }: Model) => {

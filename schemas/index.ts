@@ -40,6 +40,7 @@ export {
   SavedDraft,
 } from './contracts/draft/shapes.ts'
 export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
+export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
   Announcement,
@@ -138,6 +139,7 @@ export {
   ReadWrite,
 } from './meta/form-node.ts'
 export { Column, List, Search, SearchField, TableSettings } from './meta/list.ts'
+export { EXPORT_FORMATS, ExportFormat, ListExport } from './meta/list-export.ts'
 export { AccessCode, RendererProps } from './meta/names.ts'
 export {
   CustomPage,

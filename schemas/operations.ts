@@ -6,6 +6,7 @@ import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
 import { checkEndpoints } from './contracts/check/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
+import { exportEndpoints } from './contracts/export/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { reportEndpoints } from './contracts/report/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
@@ -32,6 +33,7 @@ export const operations = {
   ...analysisEndpoints,
   ...noticeEndpoints,
   ...reportEndpoints,
+  ...exportEndpoints,
 } as const
 
 export type OperationName = keyof typeof operations

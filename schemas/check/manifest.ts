@@ -1,6 +1,7 @@
 import type { ReadWrite } from '../meta/form-node.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
+import { exportPermissions } from './export-parts.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import type { Path } from './page-text.ts'
 import { actionsOf, arraysOf, detailFieldsOf, groupsOf } from './parts.ts'
@@ -10,7 +11,7 @@ import { dimensionsOf, measuresOf } from './report-parts.ts'
 export interface NamedPermission {
   code: string
   /** What it guards. */
-  guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action'
+  guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action' | 'export'
   /** Id of the node; the page's own for the page. */
   id: string
   path: Path
@@ -47,6 +48,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
     ...named('block', blocksOf(page)),
     ...named('action', actionsOf(page)),
     ...formPermissions(page),
+    ...exportPermissions(page),
   ]
 }
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
 import { Operator } from './condition.ts'
+import { ListExport } from './list-export.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 
 /** One column of a table. */
@@ -94,6 +95,7 @@ export const List = closed(
     rowActions: Type.Optional(ActionIds),
     bulkActions: Type.Optional(ActionIds),
     detail: Type.Optional(ListDetail),
+    export: Type.Optional(ListExport),
     empty: Type.Optional(Label),
   },
   { title: 'List' },

@@ -92,6 +92,7 @@ const shown = new Set([
   'confirm',
   'done',
   'message',
+  'fileName',
 ])
 /** Data of the author's own: nothing in it is a text by its key. */
 const opaque = new Set([

@@ -112,6 +112,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
             roles: ['admin', 'settlement_reviewer'],
           },
           { code: 'bill:adjust', titles: { en: 'Adjust', zh: '调账' }, roles: ['admin', 'settlement_clerk'] },
+          { code: 'bill:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
         ],
       },
       {
@@ -133,7 +134,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         titles: { en: 'Trades', zh: '交易订单' },
         roles: readers,
         keepAlive: true,
-        buttons: [],
+        buttons: [{ code: 'trade:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
       },
       {
         url: '/bill/billAdjustment',
@@ -144,7 +145,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         titles: { en: 'Bill adjustments', zh: '账单调账' },
         roles: readers,
         keepAlive: true,
-        buttons: [],
+        buttons: [{ code: 'adjustment:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
       },
       {
         url: '/bill/settleBillReport',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { ListPage } from '../meta/page.ts'
+import { permissionManifest } from './manifest.ts'
+
+const page = (list: object = {}) =>
+  ({
+    format: 1,
+    id: 'bill/SettleBillList',
+    kind: 'list',
+    title: 'Bills',
+    list: { columns: [{ id: 'billNo', field: 'billNo', title: 'Number' }], ...list },
+  }) as unknown as ListPage
+
+test('the code of an export is among the permissions that a page names', () => {
+  const found = permissionManifest(page({ export: { requires: 'bill:export' } }))
+
+  expect(found).toEqual([
+    {
+      code: 'bill:export',
+      guards: 'export',
+      id: 'bill/SettleBillList',
+      path: ['list', 'export', 'requires'],
+    },
+  ])
+})
+
+test('a list without an export names no permission for one', () => {
+  expect(permissionManifest(page())).toEqual([])
+})
