@@ -116,12 +116,15 @@ const routerForProduction = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(ky|dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree-select|color-picker|image|tabs)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree-select|color-picker|image|tabs|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Bold|Italic|Link|PaperClip|Printer|RotateLeft|RotateRight|Scissor|Swap|ZoomIn|ZoomOut|Copy|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload)Outlined[.]js$/
+  /node_modules.(ky|dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree-select|image|tabs)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree-select|image|tabs|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Bold|Italic|Link|PaperClip|Printer|RotateLeft|RotateRight|Scissor|Swap|ZoomIn|ZoomOut|Copy|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload)Outlined[.]js$/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
 const visitors =
   /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|wrong-password|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
+/** Small parts that the first list shares with what opens later: each by itself would be a file of its own. */
+const firstPage =
+  /(renderers.shared.(label-id|empty-value|cell[.]|remote.|as-text|select-value|icon|lazy-(view|field|cell)|dict-tag|own-options.own|field-view|search-form|use-grid-columns)|runtime.(page.(errors|overlay-port|page-context|use-drawer|node-boundary|table-cell)|i18n.use-text|data.(use-operation|source-of|dict-of)|business-time|runtime-context|list.(search-value|address[.]|table-columns|use-search|row-key|search-keys)|form.(check-input|latest-answer|server-check|form-ids|lower-fields|page-form|inert-compiler|field-input|field-item|validator-of|to-schema|form-fields)|registry.did-you-mean)|schemas.money[.])/
 const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 
@@ -153,6 +156,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)[/\\]/, priority: 3 },
             { name: 'visitor', test: visitors, priority: 3 },
             { name: 'list', test: isOfLists, priority: 2 },
+            { name: 'first-page', test: firstPage, priority: 2 },
             { name: 'shell', test: isOfShell, priority: 1 },
           ],
         },
