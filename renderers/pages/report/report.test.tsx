@@ -1,0 +1,267 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
+
+const RUN = 'POST /app/reports/run'
+const page = {
+  format: 1,
+  id: 'bill/SettleBillReport',
+  kind: 'report',
+  title: 'Bill report',
+  report: {
+    source: { model: 'SettleBill' },
+    dimensions: [
+      { id: 'day', field: 'settleDate', bucket: 'day', title: 'Day' },
+      { id: 'shop', field: 'shopName', key: 'shopId', title: 'Shop' },
+    ],
+    measures: [
+      { id: 'bills', fn: 'count', title: 'Bills' },
+      { id: 'mean', fn: 'avg', field: 'payableFen', title: 'Mean', cell: 'Money' },
+    ],
+    filters: [{ id: 'byShop', field: 'shopId', op: 'eq', title: 'Shop id', default: 's0' }],
+    pivot: { rows: ['day'], columns: ['shop'], values: ['bills'] },
+    drill: {
+      page: 'bill/SettleBillList',
+      query: { settleDate: { dimension: 'day' }, shopId: { dimension: 'shop' } },
+    },
+    checks: [
+      {
+        id: 'sound',
+        expr: { $expr: 'data.totals.bills - 3' },
+        message: { $text: '${data.totals.bills} bills are three' },
+      },
+    ],
+    budget: { maxRows: 10, maxSeconds: 1 },
+  },
+}
+const answer = {
+  columns: [
+    { id: 'day', role: 'dimension', type: 'day' },
+    { id: 'shop', role: 'dimension', type: 'text' },
+    { id: 'bills', role: 'measure', type: 'integer' },
+    { id: 'mean', role: 'measure', type: 'fen', isRounded: true },
+  ],
+  rows: [
+    { day: '2026-05-02', shop: 'Plum', 'shop.key': 's1', bills: 1, mean: 150 },
+    { day: '2026-05-02', shop: 'Pear', 'shop.key': 's2', bills: 2, mean: 250 },
+  ],
+  subtotals: [
+    { by: ['day'], rows: [{ day: '2026-05-02', shop: null, bills: 3, mean: 217 }] },
+    {
+      by: ['shop'],
+      rows: [
+        { day: null, shop: 'Plum', 'shop.key': 's1', bills: 1, mean: 150 },
+        { day: null, shop: 'Pear', 'shop.key': 's2', bills: 2, mean: 250 },
+      ],
+    },
+  ],
+  totals: { day: null, shop: null, bills: 3, mean: 217 },
+  checks: [{ id: 'sound', passed: true, difference: 0, type: 'number' }],
+  isCut: false,
+  ranAt: '2026-05-03 10:00:00',
+  millis: 12,
+}
+
+function open({
+  result = {},
+  search = '',
+  shown = {},
+}: {
+  result?: object
+  search?: string
+  shown?: object
+} = {}) {
+  const reported = { ...page, report: { ...page.report, ...shown } }
+  return openPage(reported, { search, answers: { [RUN]: () => ({ result: { ...answer, ...result } }) } })
+}
+const table = (name = 'Table') => screen.findByRole('region', { name })
+const texts = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+const bodies = (calls: readonly SeenCall[]) =>
+  calls.filter(({ path }) => path === '/app/reports/run').map(({ body }) => body)
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('the table of a report', () => {
+  test('has a line a group, the subtotal after it and the totals last', async () => {
+    open()
+
+    const rows = within(await table()).getAllByRole('row')
+
+    expect(rows.slice(1).map((row) => texts(row))).toEqual([
+      ['1', '1.50'],
+      ['2', '2.50'],
+      ['3', '2.17'],
+      ['3', '2.17'],
+    ])
+    expect(rows[3]?.textContent).toContain('Subtotal')
+    expect(rows[4]?.textContent).toContain('Total')
+  })
+
+  test('leads from each figure to the records behind it', async () => {
+    const { navigation } = open()
+    const rows = within(await table()).getAllByRole('row')
+    const figure = within(rows[2] as HTMLElement).getByRole('link', { name: '2' })
+
+    await userEvent.click(figure)
+
+    const way = '/bill/SettleBillList?settleDate=2026-05-02,2026-05-02&shopId=s2'
+    expect(figure.getAttribute('href')).toBe(way)
+    expect(navigation.navigate).toHaveBeenCalledWith(way)
+  })
+
+  test('is plain figures where the user may not go further', async () => {
+    open({ shown: { drill: { page: 'hidden/Page', query: {} } } })
+
+    expect(within(await table()).queryByRole('link')).toBeNull()
+  })
+
+  test('draws two hundred lines first, more when asked, and all of them on paper', async () => {
+    const rows = Array.from({ length: 800 }, (_, index) => ({
+      day: '2026-05-02',
+      shop: `Shop ${index}`,
+      'shop.key': `s${index}`,
+      bills: 1,
+      mean: 1,
+    }))
+    open({ result: { rows, subtotals: [] } })
+    const lines = async () => within(await table()).getAllByRole('row').length - 2
+
+    expect(await lines()).toBe(200)
+    await userEvent.click(screen.getByRole('button', { name: 'Show more (600)' }))
+    expect(await lines()).toBe(700)
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(await lines()).toBe(800)
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(await lines()).toBe(700)
+  })
+})
+
+describe('what is said about the figures', () => {
+  test('a check that holds, how averages are rounded, and as of when', async () => {
+    open()
+    await table()
+
+    expect(screen.getByRole('list', { name: 'Checks' }).textContent).toBe('3 bills are three – holds')
+    expect(screen.getByText('Averages of money are rounded half up to a fen: Mean')).toBeTruthy()
+    expect(screen.getByText('As of 2026-05-03 10:00:00 · 2 rows · 12 ms')).toBeTruthy()
+  })
+
+  test('a check that fails says by how much', async () => {
+    open({ result: { checks: [{ id: 'sound', passed: false, difference: -1250, type: 'fen' }] } })
+    await table()
+
+    expect(screen.getByRole('list', { name: 'Checks' }).textContent).toContain('does not hold: -12.50 off')
+  })
+
+  test('rows that were cut, and what to do', async () => {
+    open({ result: { isCut: true } })
+    await table()
+
+    expect(screen.getByRole('alert').textContent).toContain('Cut at 2 rows: narrow the filter')
+  })
+})
+
+describe('a view', () => {
+  test('stands in the address, and back leaves it', async () => {
+    const { navigation, calls } = open()
+    await table()
+
+    await userEvent.click(screen.getByText('Pivot table'))
+
+    expect(await table('Pivot table')).toBeTruthy()
+    expect(navigation.entries.at(-1)).toBe('?view=pivot')
+    act(() => navigation.back())
+    expect(await table()).toBeTruthy()
+    expect(bodies(calls).map((body) => Object(body).view)).toEqual(expect.arrayContaining(['table', 'pivot']))
+  })
+
+  test('as a pivot table has sums at both ends', async () => {
+    open({ search: '?view=pivot' })
+
+    const rows = within(await table('Pivot table')).getAllByRole('row')
+
+    expect(rows.slice(1).map((row) => texts(row))).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ])
+  })
+
+  test('that nobody knows is the table', async () => {
+    open({ search: '?view=%3Cscript%3E' })
+
+    expect(await table()).toBeTruthy()
+  })
+})
+
+describe('the filters', () => {
+  test('start as the page says, and go to the server by their ids', async () => {
+    const { calls } = open()
+    await table()
+
+    expect(bodies(calls)).toEqual([{ page: page.id, view: 'table', params: { byShop: 's0' } }])
+  })
+
+  test('keep the view when they change', async () => {
+    const { navigation } = open({ search: '?view=pivot' })
+    await table('Pivot table')
+
+    await userEvent.clear(screen.getByLabelText('Shop id'))
+    await userEvent.type(screen.getByLabelText('Shop id'), 's9')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('?shopId=s9&view=pivot'))
+  })
+
+  test('that must be set are asked for, and nothing is run before', async () => {
+    const filters = [{ ...page.report.filters[0], default: undefined, required: true }]
+    const { calls } = open({ shown: { filters } })
+
+    expect(await screen.findByText('Choose Shop id to see figures')).toBeTruthy()
+    expect(bodies(calls)).toEqual([])
+  })
+})
+
+describe('without figures', () => {
+  test('the page says that there are none', async () => {
+    open({ result: { rows: [], subtotals: [] }, shown: { empty: 'No bills at all' } })
+
+    expect(await screen.findByText('No bills at all')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true)
+  })
+
+  test('a refusal is shown in their place with its words, and can be tried again', async () => {
+    let isOver = true
+    openPage(page, {
+      answers: {
+        [RUN]: () =>
+          isOver
+            ? { status: 422, message: 'Narrow it', result: { error: 'REPORT_TOO_SLOW', requestId: 'r' } }
+            : { result: answer },
+      },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Narrow it')
+    isOver = false
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await table()).toBeTruthy()
+  })
+})
+
+test('printing is the browser’s affair', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  open()
+  await table()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+
+  expect(print).toHaveBeenCalledOnce()
+})
