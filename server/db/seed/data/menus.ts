@@ -67,7 +67,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
       {
         url: '/shopinfo/shopInfo',
         component: 'shopinfo/ShopInfoList',
-        icon: 'shop',
+        icon: 'appstore',
         order: 10,
         code: 'shop:list',
         titles: { en: 'Shop list', zh: '门店列表' },

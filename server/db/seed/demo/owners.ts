@@ -30,8 +30,8 @@ export const ownerIdOf = ({ type, brandId }: Owned, index: number): string =>
 const brandName = (brandId: string) =>
   brands.find(({ code }) => seedId('brand', code) === brandId)?.name ?? brandId
 
-/** Numbers that look right and belong to nobody: no region has these first digits. */
-const personIdNo = (number: number) =>
+/** A number that looks right and belongs to nobody: no region has these first digits. */
+export const personIdNo = (number: number) =>
   `990000198001${String(number % 10_000_000).padStart(5, '0')}0`.slice(0, 18)
 const companyIdNo = (number: number) => `9199${String(number).padStart(14, '0')}`
 

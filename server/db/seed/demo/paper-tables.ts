@@ -1,7 +1,7 @@
 import { maskAccount } from '../../../modules/mask-account.ts'
 import { defineTarget, toTime } from './copy-target.ts'
 import type { DemoOwner } from './owners.ts'
-import { paperId } from './owners.ts'
+import { paperId, personIdNo } from './owners.ts'
 import {
   bankOf,
   type DemoMerchant,
@@ -16,6 +16,9 @@ import {
   stepTime,
 } from './papers.ts'
 import type { DemoShop } from './shops.ts'
+
+/** Companies' legal persons have id numbers past those of owners. */
+const LEGAL_PERSONS = 50_000
 
 /** How owners are written. */
 export const ownerTarget = defineTarget<DemoOwner>('shop_boss', {
@@ -35,7 +38,8 @@ const licenceTarget = defineTarget<OwnedShop>('shop_licence', {
   shop_id: ({ shop }) => shop.id,
   licence_no: licenceNoOf,
   legal_person: ({ shop, owner }) => (owner.kind === 'PERSON' ? owner.name : shop.contact),
-  legal_id_no: ({ owner }) => owner.idNo,
+  legal_id_no: ({ owner, index }) =>
+    owner.kind === 'PERSON' ? owner.idNo : personIdNo(LEGAL_PERSONS + index),
   begin_date: (owned) => licenceDates(owned).begin,
   end_date: (owned) => licenceDates(owned).end,
   create_time: ({ shop }) => toTime(shop.createTime),
