@@ -3,9 +3,9 @@ import { stringify } from 'csv-stringify'
 import type { ReportColumn, ReportPage, ReportResult, ReportRow } from '#schemas'
 import { formatFen } from '#schemas/money'
 import { inLocale, type Locale } from '../../http/locale.ts'
-
-/** Texts of dictionaries: code, then value, to text. */
-export type DictTexts = (code: string, value: string) => string | undefined
+import { attachment } from '../spreadsheet/attachment.ts'
+import { neutralise } from '../spreadsheet/neutralise.ts'
+import { type DictTexts, pageText } from '../spreadsheet/texts.ts'
 
 interface CsvParts {
   page: ReportPage
@@ -15,16 +15,6 @@ interface CsvParts {
 }
 
 type Cell = string | number | null
-
-/** A spreadsheet runs what begins so; a leading apostrophe makes it text. */
-const FORMULA = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/
-
-/** A text that no spreadsheet takes for a formula. */
-export const neutralise = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
-
-/** A title of the page in the asked language. */
-const titleIn = ({ locales }: ReportPage, title: string, locale: Locale): string =>
-  locales?.[locale]?.[title] ?? title
 
 function reader({ page, dictText }: CsvParts, { id, type }: ReportColumn) {
   const { dimensions, measures } = page.report
@@ -47,7 +37,7 @@ function* lines(parts: CsvParts): Generator<Cell[]> {
   const { columns } = result
   const titles = new Map([...dimensions, ...measures].map(({ id, title }) => [id, title]))
   const readers = columns.map((column) => reader(parts, column))
-  yield columns.map(({ id }) => neutralise(titleIn(page, titles.get(id) ?? id, locale)))
+  yield columns.map(({ id }) => neutralise(pageText(page, titles.get(id) ?? id, locale)))
   for (const row of result.rows) yield readers.map((read) => read(row))
   yield columns.map(({ role }, index) => {
     if (role === 'measure') return readers[index]?.(result.totals) ?? null
@@ -72,6 +62,5 @@ export function csvOf(parts: CsvParts): Readable {
 
 /** The header that names the file, in any language. */
 export function csvDisposition(page: ReportPage, locale: Locale, day: string): string {
-  const name = `${titleIn(page, page.title, locale)} ${day}.csv`
-  return `attachment; filename="report.csv"; filename*=UTF-8''${encodeURIComponent(name)}`
+  return attachment(`${pageText(page, page.title, locale)} ${day}.csv`, { plain: 'report.csv' })
 }

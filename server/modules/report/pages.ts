@@ -1,20 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { ReportPage } from '#schemas'
-import { pageOf } from '#schemas/check'
-
-/** Beside `main.js` in the built server; in the source where they are written. */
-const folders = ['./pages/', '../../../schemas/pages/'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-)
+import { readShippedPages } from '../page/shipped-pages.ts'
 
 /** The reports that ship with this server, by the ids of their pages. */
 export function readReportPages(): ReadonlyMap<string, ReportPage> {
-  const folder = folders.find((path) => existsSync(path))
-  if (folder === undefined) throw new Error(`no pages in ${folders.join(' or ')}`)
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.page.json'))
-    .map((file) => pageOf(readFileSync(join(folder, file), 'utf8')))
-  return new Map(pages.flatMap((page) => (page?.kind === 'report' ? [[page.id, page] as const] : [])))
+  const pages = [...readShippedPages().values()]
+  return new Map(pages.flatMap((page) => (page.kind === 'report' ? [[page.id, page] as const] : [])))
 }

@@ -3,13 +3,12 @@ import type { ReportPage, ReportRequest, ReportResult } from '#schemas'
 import { openDatabase } from '../../db/index.ts'
 import { ok } from '../../http/envelope.ts'
 import { forbidden } from '../../http/errors.ts'
-import type { Locale } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import { perMinute } from '../../http/rate-limits.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
-import { readAllDictItems } from '../system/dictionaries.ts'
-import { csvDisposition, csvOf, type DictTexts } from './csv.ts'
+import { readDictTexts } from '../spreadsheet/texts.ts'
+import { csvDisposition, csvOf } from './csv.ts'
 import { reportNotFound } from './errors.ts'
 import { readParams } from './filters.ts'
 import { readReportPages } from './pages.ts'
@@ -54,12 +53,6 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     return { page, result: await runPlan(db, plan, { conditions, scope: user.scope }) }
   }
 
-  async function dictTexts(locale: Locale): Promise<DictTexts> {
-    const items = await readAllDictItems(services.database.db, locale)
-    return (code, value) =>
-      Object.hasOwn(items, code) ? items[code]?.find((item) => item.value === value)?.text : undefined
-  }
-
   const limited = (name: 'report.run' | 'report.csv') => {
     const { config, ...route } = operationRoute(name)
     return { ...route, config: { ...config, rateLimit: perMinute(REPORTS) } }
@@ -79,7 +72,7 @@ export async function reportRoutes(app: FastifyInstance, services: Services): Pr
     schema: { body: schema.body },
     handler: async ({ body, user, locale }, reply) => {
       const { page, result } = await run(body, user)
-      const dictText = await dictTexts(locale)
+      const dictText = await readDictTexts(services.database.db, locale)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', csvDisposition(page, locale, result.ranAt.slice(0, 10)))

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { neutralise } from './neutralise.ts'
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'])('%j becomes a text', (text) => {
+  expect(neutralise(text)).toBe(`'${text}`)
+})
+
+test.each(['茶', 'a=b', '1-2', "'x", ''])('%j stays as it is', (text) => {
+  expect(neutralise(text)).toBe(text)
+})
