@@ -1,6 +1,6 @@
 import { App, Input, Radio } from 'antd'
 import { useMemo, useState } from 'react'
-import { useRuntime, useText } from '#runtime'
+import { NodeBoundary, useRuntime, useText } from '#runtime'
 import { type Entry, entriesOf } from './entries.tsx'
 import css from './gallery.module.css'
 import type { FieldLook } from './samples.tsx'
@@ -71,7 +71,9 @@ function Group({ name, entries }: { name: string; entries: readonly Entry[] }) {
             {entry.stories.map((story) => (
               <div className={css.story} key={story.name}>
                 {name !== 'Fields' && <span className={css.label}>{story.name}</span>}
-                {story.sample}
+                <NodeBoundary at={{ page: 'dev/Gallery', pointer: `/${entry.name}/${story.name}` }} compact>
+                  {story.sample}
+                </NodeBoundary>
               </div>
             ))}
           </article>

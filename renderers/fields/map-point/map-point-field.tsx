@@ -19,7 +19,7 @@ export function Component({ id, value, onChange, disabled, invalid, describedBy 
     const next = { lng, lat, ...half }
     // A missing half is NaN, too, as long as the other one stands there.
     const isEmpty = [next.lng, next.lat].every((degrees) => degrees === undefined || Number.isNaN(degrees))
-    const isEmptied = Object.values(half).includes(undefined)
+    const isEmptied = Object.values(half).some((degrees) => degrees === undefined)
     onChange(isEmpty && isEmptied ? undefined : { lng: next.lng ?? Number.NaN, lat: next.lat ?? Number.NaN })
   }
   const takeMiddle = () => {
