@@ -47,7 +47,7 @@ export async function clickRowAction(page: Page, row: string, action: string): P
   await expect(inline.or(more).first()).toBeVisible()
   if (await inline.isVisible()) return inline.click()
   await more.click()
-  await page.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 /** Brings somebody in without the form, for journeys that begin behind it. */

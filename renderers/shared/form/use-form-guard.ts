@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import {
-  type BranchState,
   type FormEngine,
-  type NodeState,
+  secretFieldsIn,
   useFollowed,
   useOpenPage,
   useOverlay,
@@ -14,14 +13,14 @@ import type { Page } from '#schemas'
 
 /**
  * Minds what was typed: leaving the page or closing its drawer asks first, and what stood here when the session ended
- * is offered back. Passwords are never kept.
+ * is offered back. Passwords are never kept. `isSaved` tells of what is safe elsewhere, as a draft is.
  */
-export function useFormGuard(page: Page, engine: FormEngine): void {
+export function useFormGuard(page: Page, engine: FormEngine, isSaved: () => boolean = notSaved): void {
   const t = useText()
   const { notify } = useRuntime()
   const { params } = useOpenPage()
   const overlay = useOverlay()
-  const isDirty = useFollowed(() => engine.isDirty.value)
+  const isDirty = useFollowed(() => engine.isDirty.value && !isSaved())
   useUnsaved({
     key: [
       page.id,
@@ -33,7 +32,7 @@ export function useFormGuard(page: Page, engine: FormEngine): void {
     isDirty,
     values: engine.typed,
     restore: engine.restore,
-    leaveOut: engine.parts.flatMap(secretsIn),
+    leaveOut: engine.parts.flatMap(secretFieldsIn),
   })
   useEffect(() => {
     if (!isDirty) return
@@ -48,7 +47,4 @@ export function useFormGuard(page: Page, engine: FormEngine): void {
   }, [isDirty, overlay, notify, t])
 }
 
-function secretsIn(node: NodeState | BranchState): string[] {
-  if ('children' in node) return node.children.flatMap(secretsIn)
-  return node.kind === 'field' && node.spec.component === 'Password' ? [node.spec.field] : []
-}
+const notSaved = () => false

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '../../../../tests/support/draw.tsx'
+
+const columns = [
+  { node: 'field', id: 'cName', field: 'name', title: 'Name', required: true },
+  { node: 'field', id: 'cFen', field: 'fen', title: 'Price', component: 'Money' },
+]
+const formOf = (more: object = {}) => ({
+  format: 1,
+  id: 'bill/LinesForm',
+  kind: 'form',
+  title: 'Lines',
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  form: {
+    load: 'bill',
+    nodes: [{ node: 'array', id: 'items', field: 'items', title: 'Items', columns, total: ['fen'], ...more }],
+    submit: { op: 'bill.hold' },
+  },
+})
+const items = [
+  { id: 'a', name: 'Oolong', fen: 1250 },
+  { id: 'b', name: 'Assam', fen: 900 },
+]
+const open = (more: object = {}, rows: unknown = items) =>
+  openPage(formOf(more), {
+    answers: {
+      'GET /bill/settleBill/queryById': () => ({ result: { items: rows } }),
+      'PUT /bill/settleBill/hold': () => ({ result: {} }),
+    },
+  })
+const sent = ({ calls }: ReturnType<typeof open>) => calls.find(({ method }) => method === 'PUT')?.body
+const save = () => userEvent.click(screen.getByRole('button', { name: /Save/ }))
+
+// Nothing has a size here: the table is as high as on a screen.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(520)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('each cell is an input named by its column and row, and the sum follows what is typed', async () => {
+  const view = open()
+  const price = await screen.findByLabelText('Price, row 2')
+  await userEvent.clear(price)
+  await userEvent.type(price, '10')
+
+  await expect.poll(() => screen.getByRole('row', { name: /Total/ }).textContent).toContain('22.50')
+  await save()
+
+  await expect.poll(() => sent(view)).toEqual({ items: [items[0], { ...items[1], fen: 1000 }] })
+})
+
+test('a row is added at the end and focused, deleted and brought back', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }))
+  const added = await screen.findByLabelText('Name, row 3')
+  await expect.poll(() => document.activeElement).toBe(added)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete row 1' }))
+  expect(((await screen.findByLabelText('Name, row 1')) as HTMLInputElement).value).toBe('Assam')
+  await userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: 'Undo' }))
+
+  await expect.poll(() => (screen.getByLabelText('Name, row 1') as HTMLInputElement).value).toBe('Oolong')
+})
+
+test('Enter goes to the next row, and past the last one adds another', async () => {
+  open()
+  const first = await screen.findByLabelText('Name, row 1')
+  await userEvent.type(first, '{Enter}')
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Name, row 2'))
+
+  await userEvent.keyboard('{Enter}')
+
+  const third = await screen.findByLabelText('Name, row 3')
+  await expect.poll(() => document.activeElement).toBe(third)
+})
+
+test('of two thousand rows only those on screen are drawn, and all are checked', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    id: String(index),
+    name: index === 1500 ? '' : 'x',
+  }))
+  const view = open({}, many)
+  await screen.findByLabelText('Name, row 1')
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
+
+  await save()
+
+  expect(await screen.findByText('Rows with something wrong: 1')).toBeTruthy()
+  expect(sent(view)).toBeUndefined()
+})
+
+test('on a telephone rows are cards with their labels', async () => {
+  const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
+  open()
+
+  const card = await screen.findByRole('region', { name: 'Row 2' })
+
+  expect((within(card).getByLabelText('Name') as HTMLInputElement).value).toBe('Assam')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('rows that may not be changed are shown and have no actions', async () => {
+  open({ disabled: { $expr: 'true' } })
+
+  expect(await screen.findByText('Oolong')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull()
+})
+
+test('a wrong cell says what is wrong in its place', async () => {
+  open()
+  await userEvent.clear(await screen.findByLabelText('Name, row 1'))
+
+  await save()
+
+  const cell = await screen.findByLabelText('Name, row 1')
+  await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Fill this in')).toBeTruthy()
+})
