@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { type ECharts, type EChartsCoreOption, init } from './echarts.ts'
+import { createChart, type ECharts, type EChartsCoreOption } from './echarts.ts'
 
 /** What others may ask of a drawn chart. */
 export interface Drawing {
@@ -22,7 +22,7 @@ export function Canvas({ option, height, label, ref }: CanvasProps) {
 
   useEffect(() => {
     if (!place.current) return
-    const made = init(place.current, undefined, { renderer: 'svg' })
+    const made = createChart(place.current)
     chart.current = made
     const observer = new ResizeObserver(() => made.resize({ animation: { duration: 0 } }))
     observer.observe(place.current)
