@@ -21,7 +21,7 @@ function shared(row: ReportRow, other: ReportRow | undefined, dimensions: readon
   return differing === -1 ? dimensions.length : differing
 }
 
-/** Rows with the sum of each group after its last one; a group of a single row needs none. */
+/** Rows with the sum of each group after its last one; a group of a single row, or of a single group, needs none. */
 export function linesOf({ columns, rows, subtotals }: ReportResult): ReportLine[] {
   const dimensions = columns.flatMap(({ id, role }) => (role === 'dimension' ? [id] : []))
   const sums = new Map(
@@ -36,7 +36,8 @@ export function linesOf({ columns, rows, subtotals }: ReportResult): ReportLine[
     const ended = dimensions.slice(0, -1).flatMap((_, level) => {
       const by = dimensions.slice(0, level + 1)
       const sum = sums.get(joined(row, by))
-      if (level < kept || !sum || began[level] === index) return []
+      const beganInner = began[level + 1] ?? index
+      if (level < kept || !sum || began[level] === beganInner) return []
       return [{ key: `sum ${joined(row, by)}`, row: sum, by, isSum: true, repeats: level }]
     })
     return [line, ...ended.reverse()]

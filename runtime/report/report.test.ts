@@ -79,6 +79,18 @@ describe('the lines of a table', () => {
     ])
   })
 
+  test('say the sum of a group once, where it is that of its only inner group', () => {
+    const rows = ['1', '2'].map((c) => ({ a: 'A', b: 'x', c, sum: 1 }))
+    const sums = [
+      { by: ['a'], rows: [{ a: 'A', sum: 2 }] },
+      { by: ['a', 'b'], rows: [{ a: 'A', b: 'x', sum: 2 }] },
+    ]
+
+    const lines = linesOf(result(['a', 'b', 'c'], rows, sums)).filter(({ isSum }) => isSum)
+
+    expect(lines.map(({ by }) => by)).toEqual([['a', 'b']])
+  })
+
   test('keep groups apart that only share a name', () => {
     const rows = [
       { shop: 'Twin', 'shop.key': '1', sum: 1 },

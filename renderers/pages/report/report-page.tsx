@@ -3,6 +3,7 @@ import { useReport } from '#runtime'
 import type { ReportPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { SearchForm } from '../../shared/search-form.tsx'
+import { Asked } from './asked.tsx'
 import { Notes } from './notes.tsx'
 import css from './report.module.css'
 import { ReportBar } from './report-bar.tsx'
@@ -26,6 +27,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
         aria-busy={report.isLoading || report.isRefreshing}
       >
         <ReportBar page={page} report={report} titleId={titleId} />
+        <Asked pageId={page.id} report={report} />
         <ReportBody page={page} report={report} />
         {report.result && <Notes result={report.result} report={report} />}
       </section>

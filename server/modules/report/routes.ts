@@ -17,7 +17,7 @@ import { reportResources } from './resources.ts'
 import { runPlan } from './run.ts'
 
 /** Reports a minute from one address; each may read much. */
-const REPORTS = 120
+const REPORTS = 300
 /** Connections of a replica: as many reports run at once, the others wait. */
 const REPLICA_CONNECTIONS = 4
 
