@@ -1,0 +1,47 @@
+import { observer } from '@formily/react'
+import { Button, Modal } from 'antd'
+import { type DraftKeeper, useText, type WizardState } from '#runtime'
+import { timeText } from './time-text.ts'
+import css from './wizard.module.css'
+
+interface DraftConflictProps {
+  wizard: WizardState
+  keeper: DraftKeeper
+}
+
+/** Another window has saved this draft later: which of the two is kept. */
+export const DraftConflict = observer(({ wizard, keeper }: DraftConflictProps) => {
+  const t = useText()
+  const { theirs, savedTime } = keeper.state.value
+  return (
+    <Modal
+      open={theirs !== undefined}
+      title={t('This draft was saved elsewhere meanwhile')}
+      onCancel={keeper.closeConflict}
+      width="min(560px, calc(100vw - 32px))"
+      destroyOnHidden
+      footer={[
+        <Button key="theirs" onClick={wizard.takeTheirs}>
+          {t('Take the newer one')}
+        </Button>,
+        <Button key="mine" type="primary" onClick={() => void wizard.overwriteDraft()}>
+          {t('Overwrite it with this one')}
+        </Button>,
+      ]}
+    >
+      <dl className={css.times}>
+        <div>
+          <dt>{t('Saved elsewhere')}</dt>
+          <dd>{timeText(theirs?.updateTime)}</dd>
+        </div>
+        <div>
+          <dt>{t('Saved here last')}</dt>
+          <dd>{timeText(savedTime)}</dd>
+        </div>
+      </dl>
+      <p className={css.quiet}>
+        {t('Taking the newer one lets go of what you typed here since. Overwriting lets go of the other.')}
+      </p>
+    </Modal>
+  )
+})

@@ -1,0 +1,82 @@
+import { EditOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useId, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type FormEngine,
+  type PartState,
+  useFormPage,
+  useText,
+  type WizardState,
+  wizardPartsOf,
+} from '#runtime'
+import type { WizardPage } from '#schemas'
+import { FormNodes } from '../../shared/form/form-nodes.tsx'
+import css from './wizard.module.css'
+
+interface ReviewProps {
+  page: WizardPage
+  wizard: WizardState
+}
+
+/** Every value as people read it, step by step, each with a way back to it. */
+export function Review({ page, wizard }: ReviewProps) {
+  const { engine, steps, go } = wizard
+  const shown = useReadOnly(page, engine)
+  if (!shown) return null
+  return (
+    <div className={css.review}>
+      {steps.map(({ id, title }) => {
+        const part = shown.parts.find((each) => each.id === id)
+        return (
+          part && (
+            <Part key={id} page={page} engine={shown} part={part} title={title} edit={() => void go(id)} />
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** The same form to be read, with what stands in it now. */
+function useReadOnly(page: WizardPage, engine: FormEngine): FormEngine | undefined {
+  const { wizard } = page
+  const parts = useMemo(() => wizardPartsOf(wizard), [wizard])
+  const shown = useFormPage({ pageId: page.id, parts, isReadOnly: true })
+  const [filled, setFilled] = useState<FormEngine>()
+  useLayoutEffect(() => {
+    shown.load(engine.record.value, engine.typed())
+    setFilled(shown)
+  }, [shown, engine])
+  return filled
+}
+
+interface PartProps {
+  page: WizardPage
+  engine: FormEngine
+  part: PartState
+  title: string
+  edit: () => void
+}
+
+function Part({ page, engine, part, title, edit }: PartProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <section className={css.reviewed} aria-labelledby={id}>
+      <header className={css.reviewedHead}>
+        <h3 className={css.reviewedTitle} id={id}>
+          {title}
+        </h3>
+        <Button
+          type="link"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={t('Edit {{step}}', { step: title })}
+          onClick={edit}
+        >
+          {t('Edit')}
+        </Button>
+      </header>
+      <FormNodes engine={engine} part={part} layout={page.wizard.layout} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { use, useState } from 'react'
+import { useFormRecord, useOpenPage, useRuntime, useText, useWizardStart } from '#runtime'
+import type { WizardPage } from '#schemas'
+import { OverlayContext } from '../../shared/overlay-context.ts'
+import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { DraftChooser } from './draft-chooser.tsx'
+import { DraftGone } from './draft-gone.tsx'
+import css from './wizard.module.css'
+import { WizardForm } from './wizard-form.tsx'
+
+/** A form in steps, as a page or in a drawer over one: first which draft, then the steps. */
+export function WizardPageView({ page }: { page: WizardPage }) {
+  const t = useText()
+  const isOverlay = use(OverlayContext)
+  return (
+    <div className={isOverlay ? css.overlay : css.page}>
+      {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
+      <Body page={page} />
+      <PageOverlay />
+    </div>
+  )
+}
+
+function Body({ page }: { page: WizardPage }) {
+  const { version } = useOpenPage()
+  const { Loading, Failed } = useRuntime().registry.states
+  const opening = useWizardStart(page)
+  const { load } = page.wizard
+  const state = useFormRecord(page, load)
+  const { start } = opening
+  const isAsking = start.phase === 'choose' || start.phase === 'gone'
+  const [wasAsked, setAsked] = useState(isAsking)
+  if (isAsking && !wasAsked) setAsked(true)
+  if (load !== undefined && state.error) return <Failed error={state.error} retry={state.refresh} />
+  if (load !== undefined && state.record === undefined) return <Loading />
+  switch (start.phase) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return <Failed error={start.error} retry={start.retry} />
+    case 'gone':
+      return <DraftGone begin={opening.again} />
+    case 'choose':
+      return <DraftChooser page={page} drafts={start.drafts} opening={opening} />
+    case 'ready':
+      return (
+        <WizardForm
+          key={`${start.turn}/${version}`}
+          page={page}
+          state={state}
+          draft={start.draft}
+          opening={opening}
+          isFocused={wasAsked}
+        />
+      )
+  }
+}

@@ -1,0 +1,142 @@
+import type { FormDraft } from '#schemas'
+import { isAppError } from '#schemas/errors'
+import { wordError } from '../actions/errors.ts'
+import type { FormEngine } from '../form/create-form-engine.ts'
+import { ref } from '../form/form-core.ts'
+import type { Ref } from '../form/form-state.ts'
+import { isRecord } from '../form/plain.ts'
+import type { Http } from '../http/create-http.ts'
+import type { Translate } from '../i18n/interpolate.ts'
+
+/** How a draft stands. */
+export interface DraftState {
+  /** On the server; undefined before the first save. */
+  id: string | undefined
+  status: 'idle' | 'saving' | 'saved' | 'failed'
+  /** When it was saved last by what is on screen, `YYYY-MM-DD HH:mm:ss`. */
+  savedTime: string | undefined
+  /** Why it could not be saved, worded for people. */
+  problem: string | undefined
+  /** Another window has saved this later: people choose. */
+  theirs: FormDraft | undefined
+}
+
+/** Keeps what was typed on the server: one save after another, and nothing is lost where one fails. */
+export interface DraftKeeper {
+  state: Ref<DraftState>
+  /** Everything that stands in the form has been saved. */
+  isSaved: () => boolean
+  /** Saves all there is, to be taken up at this step. Never rejects: `state` tells. */
+  save: (step: string) => Promise<boolean>
+  /** Saves over what another window has saved. */
+  overwrite: (step: string) => Promise<boolean>
+  /** Puts what another window has saved in the place of what stands here. */
+  takeTheirs: () => FormDraft | undefined
+  /** Neither: what was typed stays here, unsaved. */
+  closeConflict: () => void
+  /** Deletes it, once nothing is on its way. */
+  remove: () => Promise<void>
+}
+
+/** What a draft is made of besides the step. */
+export interface DraftParts {
+  page: string
+  pageVersion: string
+  title: string
+  values: Record<string, unknown>
+}
+
+interface KeeperOptions {
+  engine: FormEngine
+  /** The draft that is taken up. */
+  draft: FormDraft | undefined
+  collect: () => DraftParts
+  /** Another language is another set. */
+  ports: () => { http: Http; text: Translate; now: () => string }
+}
+
+const GONE = 'This draft was sent or deleted elsewhere. Saving again keeps it as a new one.'
+
+/** A draft as a server gives it; anything else is none. */
+export const isDraft = (value: unknown): value is FormDraft =>
+  isRecord(value) && typeof value.id === 'string' && Number.isInteger(value.version) && isRecord(value.values)
+
+export function createDraftKeeper({ engine, draft, collect, ports }: KeeperOptions): DraftKeeper {
+  let version = draft?.version
+  let savedChanges = draft ? engine.changes.value : -1
+  let last: Promise<unknown> = Promise.resolve()
+  const state = ref<DraftState>({
+    id: draft?.id,
+    status: 'idle',
+    savedTime: draft?.updateTime,
+    problem: undefined,
+    theirs: undefined,
+  })
+  const put = (next: Partial<DraftState>) => {
+    state.value = { ...state.value, ...next }
+  }
+
+  const send = async (step: string) => {
+    const { http, now } = ports()
+    const { id } = state.value
+    const changes = engine.changes.value
+    const kept = await http.call<unknown>('draft.save', { ...collect(), step, ...(id && { id, version }) })
+    if (!isRecord(kept) || typeof kept.id !== 'string') throw new TypeError('draft.save gave no draft')
+    version = kept.version as number
+    savedChanges = changes
+    put({ id: kept.id, status: 'saved', savedTime: now() })
+  }
+  const fail = async (error: unknown) => {
+    const { http, text } = ports()
+    const theirs = isAppError(error, 'DRAFT_CHANGED')
+      ? await http.call<unknown>('draft.get', { id: state.value.id }).catch(() => undefined)
+      : undefined
+    if (isAppError(error, 'DRAFT_NOT_FOUND')) {
+      put({ id: undefined, status: 'failed', problem: text(GONE) })
+    } else if (isDraft(theirs)) put({ status: 'failed', problem: wordError(error, text), theirs })
+    else put({ status: 'failed', problem: wordError(error, text) })
+  }
+  const saveNow = async (step: string): Promise<boolean> => {
+    // While people choose between two, neither is written over.
+    if (state.value.theirs) return false
+    put({ status: 'saving', problem: undefined })
+    try {
+      await send(step)
+      return true
+    } catch (error) {
+      await fail(error)
+      return false
+    }
+  }
+  const save = (step: string): Promise<boolean> => {
+    const saving = last.then(() => saveNow(step))
+    last = saving
+    return saving
+  }
+
+  return {
+    state,
+    isSaved: () => engine.changes.value === savedChanges,
+    save,
+    overwrite: (step) => {
+      version = state.value.theirs?.version
+      put({ theirs: undefined })
+      return save(step)
+    },
+    takeTheirs: () => {
+      const { theirs } = state.value
+      if (!theirs) return undefined
+      engine.restore(theirs.values)
+      version = theirs.version
+      savedChanges = engine.changes.value
+      put({ status: 'idle', savedTime: theirs.updateTime, problem: undefined, theirs: undefined })
+      return theirs
+    },
+    closeConflict: () => put({ theirs: undefined }),
+    remove: async () => {
+      await last
+      const { id } = state.value
+      if (id !== undefined) await ports().http.call('draft.remove', { id })
+    },
+  }
+}
