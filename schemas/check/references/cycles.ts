@@ -1,31 +1,37 @@
+import { isExpression } from '../../expr/evaluate.ts'
 import type { ExprNode } from '../../expr/node.ts'
 import { parse } from '../../expr/parse.ts'
+import type { When } from '../../meta/value.ts'
 import type { CheckContext } from '../context.ts'
 import { formColumnsOf, formFieldsOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
+import { eachComparison } from './fields.ts'
 
-/** A value that is computed, and the values it is made of. */
-interface Computed {
+/** A value, and the values it is made of or shown by. */
+interface Made {
   name: string
   reads: readonly string[]
-  path: Path
+  /** Where it is computed; a value that is typed ends a way. */
+  path: Path | undefined
 }
 
 /** Values made of each other would never come to rest: refused, with the way written out. */
 export function checkCycles(context: CheckContext) {
   const { page, options } = context
-  const ofForm = formFieldsOf(page, options.contracts).flatMap(({ value, path, within }) =>
-    computedOf(value, { path, name: [...within, value.field].join('.'), root: 'values' }),
-  )
-  const columns = formColumnsOf(page, options.contracts)
-  const arrays = new Set(columns.map(({ array }) => array))
+  const ofForm = formFieldsOf(page, options.contracts).map(({ value, path, within }): Made => {
+    const name = [...within, value.field].join('.')
+    // A value that is hidden reads as nothing: who reads it reads what hides it.
+    const hiding = readsOfWhen(value.visible).filter((read) => read !== name)
+    return madeOf(value, { path, name, root: 'values', hiding })
+  })
   report(ofForm, context)
-  for (const array of arrays) {
+  const columns = formColumnsOf(page, options.contracts)
+  for (const array of new Set(columns.map((column) => column.array))) {
     const own = columns.filter((column) => column.array === array)
-    report(
-      own.flatMap(({ value, path }) => computedOf(value, { path, name: value.field, root: 'row' })),
-      context,
+    const made = own.map(({ value, path }) =>
+      madeOf(value, { path, name: value.field, root: 'row', hiding: [] }),
     )
+    report(made, context)
   }
 }
 
@@ -34,22 +40,39 @@ interface Naming {
   name: string
   /** What the names of the other values stand behind: `values.tax`, `row.tax`. */
   root: 'values' | 'row'
+  hiding: readonly string[]
 }
 
-function computedOf({ compute }: { compute?: { $expr: string } }, { path, name, root }: Naming): Computed[] {
-  if (!compute) return []
+function madeOf({ compute }: { compute?: { $expr: string } }, { path, name, root, hiding }: Naming): Made {
+  const reads = compute ? readsOfSource(compute.$expr, root) : []
+  return {
+    name,
+    reads: [...new Set([...reads, ...hiding])],
+    path: compute && [...path, 'compute', '$expr'],
+  }
+}
+
+function readsOfSource(source: string, root: string): readonly string[] {
   try {
-    const reads = readsOf(parse(compute.$expr), root)
-    return [{ name, reads, path: [...path, 'compute', '$expr'] }]
+    return readsOf(parse(source), root)
   } catch {
     // What can't be read is another mistake, told where it is.
     return []
   }
 }
 
-function report(all: readonly Computed[], context: CheckContext) {
+function readsOfWhen(when: When | undefined): readonly string[] {
+  if (when === undefined) return []
+  if (isExpression(when)) return readsOfSource(when.$expr, 'values')
+  const fields: string[] = []
+  eachComparison(when, [], (field) => fields.push(field))
+  return fields
+}
+
+function report(all: readonly Made[], context: CheckContext) {
   const told = new Set<string>()
   for (const one of all) {
+    if (!one.path) continue
     const way = wayBack(one, all)
     const key = way && [...new Set(way)].sort().join()
     if (!way || key === undefined || told.has(key)) continue
@@ -60,7 +83,7 @@ function report(all: readonly Computed[], context: CheckContext) {
 }
 
 /** The shortest way from a value back to itself, through what each is made of. */
-function wayBack(start: Computed, all: readonly Computed[]): readonly string[] | undefined {
+function wayBack(start: Made, all: readonly Made[]): readonly string[] | undefined {
   const readsByName = new Map(all.map(({ name, reads }) => [name, reads]))
   const seen = new Set<string>()
   let ways: (readonly string[])[] = [[start.name]]
