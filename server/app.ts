@@ -21,6 +21,7 @@ import { billRoutes } from './modules/bill/routes.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
 import { draftRoutes } from './modules/draft/routes.ts'
+import { exportRoutes } from './modules/export/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
@@ -49,6 +50,7 @@ const areas = [
   analysisRoutes,
   noticeRoutes,
   reportRoutes,
+  exportRoutes,
   pushRoutes,
 ]
 

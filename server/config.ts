@@ -64,6 +64,8 @@ const settings = {
     (value) => path.resolve(text(value)),
   ),
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
+  /** The most rows one file of a list may have; a sheet holds 1,048,576 with its head. */
+  exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
   /** Hours without a request after which a session ends. */
   sessionIdleHours: setting('SESSION_IDLE_HOURS', '8', integerBetween(1, 168)),
   trustProxy: setting('TRUST_PROXY', 'off', trustedProxies),

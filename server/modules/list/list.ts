@@ -74,7 +74,7 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now }: 
     const key = JSON.stringify([query.conditions, scope])
     return counts.get(key, async () => {
       const [row] = await statements.run<{ count: number }>(
-        countSql(resource, query, scope).compile(db),
+        countSql(resource, query, { scope }).compile(db),
         false,
       )
       return row?.count ?? 0

@@ -63,10 +63,20 @@ export function pageSql<Row>(
   order by t.sort_value ${DIRECTIONS[query.order]}, t.id ${DIRECTIONS[query.order]}`
 }
 
+interface CountOptions {
+  scope: Scope
+  /** Counting stops one past it. */
+  cap?: number
+}
+
 /** How many rows there are, one past the cap at most. */
-export function countSql<Row>(resource: ListResource<Row>, query: ListQuery, scope: Scope) {
+export function countSql<Row>(
+  resource: ListResource<Row>,
+  query: ListQuery,
+  { scope, cap = MAX_ROW }: CountOptions,
+) {
   return sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from ${resource.rows} where ${where(resource, query, scope)} limit ${sql.lit(MAX_ROW + 1)}
+    select 1 from ${resource.rows} where ${where(resource, query, scope)} limit ${sql.lit(cap + 1)}
   ) counted`
 }
 

@@ -1,0 +1,83 @@
+import {
+  type Column,
+  EXPORT_FORMATS,
+  type ListExport,
+  type ListExportBody,
+  type ListExportSizeBody,
+  type ListPage,
+  type Page,
+} from '#schemas'
+import { forbidden } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { type ListQuery, readListQuery } from '../list/query.ts'
+import { exportInvalid, exportNotFound } from './errors.ts'
+import type { ExportSource } from './sources.ts'
+
+/** A list whose rows may be taken as a file. */
+export type ExportPage = ListPage & { list: { export: ListExport } }
+
+/** What is read for a file: the rows that the list itself would show this caller. */
+export interface ExportPlan {
+  page: ExportPage
+  source: ExportSource
+  query: ListQuery
+}
+
+const PAGING = ['pageNo', 'pageSize', 'cursor']
+
+const isExported = (page: Page | undefined): page is ExportPage =>
+  page?.kind === 'list' && page.list.export !== undefined
+
+/** The shipped lists that have an export, each with its source; a page without one would be a mistake of ours. */
+export function exportPages(
+  pages: Iterable<Page>,
+  sources: Readonly<Record<string, ExportSource>>,
+): ReadonlyMap<string, { page: ExportPage; source: ExportSource }> {
+  const found = [...pages].filter(isExported).map((page) => {
+    const data = page.data?.[page.list.rows ?? 'rows']
+    const op = data && 'op' in data ? data.op : ''
+    const source = Object.hasOwn(sources, op) ? sources[op] : undefined
+    if (!source) throw new Error(`page ${page.id} is exported, but nothing says how to read ${op}`)
+    return [page.id, { page, source }] as const
+  })
+  return new Map(found)
+}
+
+/** Decides whether the caller may have these rows at all, and reads his filters as the list does. */
+export function planExport(
+  pages: ReturnType<typeof exportPages>,
+  { page: id, query }: ListExportSizeBody,
+  user: SignedIn,
+): ExportPlan {
+  const found = pages.get(id)
+  if (!found) throw exportNotFound()
+  const { page, source } = found
+  const view = page.requires?.view
+  const codes = [page.list.export.requires, ...(view === undefined ? [] : [view])]
+  if (view === undefined || !codes.every((code) => user.permissions.has(code))) throw forbidden()
+  const asked = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
+  return { page, source, query: readListQuery(source.resource, asked, user) }
+}
+
+/** The columns that were asked for, in their order: those of the page that the caller may read, and no other. */
+export function planColumns(
+  { list }: ExportPage,
+  { columns: ids, format }: ListExportBody,
+  { permissions }: SignedIn,
+): Column[] {
+  if (!(list.export.formats ?? EXPORT_FORMATS).includes(format)) {
+    throw exportInvalid(undefined, {
+      fields: { format: { en: 'This list has no such files', zh: '该列表不支持此格式' } },
+    })
+  }
+  const columns = ids.map((id) =>
+    list.columns.find(
+      (column) => column.id === id && (column.requires === undefined || permissions.has(column.requires)),
+    ),
+  )
+  const known = columns.filter((column) => column !== undefined)
+  if (known.length === ids.length) return known
+  throw exportInvalid(undefined, {
+    fields: { columns: { en: 'This list has no such column', zh: '列表中没有该列' } },
+  })
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { FileCell, FileColumn } from './cells.ts'
+import { slicesOf } from './slices.ts'
+import type { ListRow } from './sources.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+/** A cell with more characters makes a spreadsheet call the file broken. */
+const MAX_TEXT = 32_767
+const MAX_SHEET_NAME = 31
+
+const writable = (text: string): string => {
+  const whole = text.toWellFormed().replace(UNWRITABLE, '\ufffd')
+  return whole.length > MAX_TEXT ? `${whole.slice(0, MAX_TEXT - 1)}…` : whole
+}
+
+const cellOf = (cell: FileCell): FileCell => (typeof cell === 'string' ? writable(cell) : cell)
+
+/** A sheet's name may not have these signs, nor be empty or long. */
+const sheetName = (title: string): string =>
+  writable(title.replace(/[[\]:*?/\\']/g, ' '))
+    .slice(0, MAX_SHEET_NAME)
+    .trim() || 'Sheet'
+
+async function* rowsOf(columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>) {
+  yield columns.map(({ title }) => writable(title))
+  for await (const slice of slicesOf(batches, columns)) for (const row of slice) yield row.map(cellOf)
+}
+
+interface Sheet {
+  title: string
+  columns: readonly FileColumn[]
+}
+
+/** The rows as a workbook of one sheet, made only as fast as it is taken. */
+export function xlsxFile({ title, columns }: Sheet, batches: AsyncIterable<readonly ListRow[]>): Readable {
+  const bytes = writeXlsxStream(rowsOf(columns, batches), {
+    name: sheetName(title),
+    columns: columns.map(({ numFmt }) => ({ width: 18, ...(numFmt && { numFmt }) })),
+    freezePane: { rows: 1 },
+  })
+  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>)
+}
