@@ -60,7 +60,7 @@ function Group({ name, entries }: { name: string; entries: readonly Entry[] }) {
   const t = useText()
   if (entries.length === 0) return null
   return (
-    <section>
+    <section id={`gallery-${name.toLowerCase()}`}>
       <h2 className={css.group}>{t(name)}</h2>
       <div className={css.entries}>
         {entries.map((entry) => (

@@ -16,6 +16,8 @@ import { type MapPoint, roundDegrees } from './point.ts'
 const CHINA: [number, number] = [35, 105]
 const FAR = 3
 const NEAR = 13
+/** Pixels that a square is wide: room for its degrees. */
+const SQUARE = 128
 /** Pixels that an arrow key moves the point by; with Shift, fine. */
 const STEP = 10
 const FINE_STEP = 1
@@ -66,7 +68,7 @@ export function createMap({ parent, onMove }: MapArgs) {
     maxZoom: 19,
   })
   map.setView(CHINA, FAR)
-  new DegreeGrid({ className: css.grid ?? '' }).addTo(map)
+  new DegreeGrid({ className: css.grid ?? '', tileSize: SQUARE }).addTo(map)
   const pin = createMarker(CHINA, {
     draggable: true,
     autoPan: true,
