@@ -32,6 +32,8 @@ import { placeErrors } from './place-errors.ts'
 export interface FormEngine {
   /** The stretches it was made of: one for a form, one a step for a wizard. */
   parts: readonly PartState[]
+  /** Every input shows its View. */
+  isReadOnly: boolean
   /** Something was typed that was not there when it was filled. */
   isDirty: Computed<boolean>
   /** Counts the values that were set since it was made: another count, and something may be another. */
@@ -103,6 +105,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
   }
   const engine: FormEngine = {
     parts: states,
+    isReadOnly,
     isDirty: computed(() => dirty.count.value > 0),
     changes: dirty.changes,
     focus,

@@ -2,9 +2,9 @@ import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 import { isRecord } from './plain.ts'
 
 /** Draws a password: what is typed into it is kept nowhere. */
-const SECRET_COMPONENT = 'Password'
+export const SECRET_COMPONENT = 'Password'
 /** Names of fields that hold secrets, whatever draws them. */
-const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
+export const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
 
 /** Names of the fields below a node whose values are secrets, columns of sub-tables among them. */
 export function secretFieldsIn(node: NodeState | BranchState): string[] {

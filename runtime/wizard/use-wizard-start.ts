@@ -15,8 +15,7 @@ export type WizardStart =
   /** The draft of the address was sent or deleted. */
   | { phase: 'gone' }
   | { phase: 'failed'; error: AppError; retry: () => void }
-  /** `turn` tells one filling-in from the next. */
-  | { phase: 'ready'; draft: FormDraft | undefined; turn: number }
+  | ({ phase: 'ready' } & Opened)
 
 export interface WizardOpening {
   start: WizardStart
@@ -26,13 +25,17 @@ export interface WizardOpening {
   remove: (id: string) => Promise<void>
   /** The form on screen is this draft now, or none any more. */
   follow: (id: string | undefined) => void
+  /** The form on screen is sent: it is not to be sent again. */
+  finish: () => void
   /** Begins from the question again. */
   again: () => void
 }
 
 interface Opened {
   draft: FormDraft | undefined
+  /** Tells one filling-in from the next. */
   turn: number
+  isSent: boolean
 }
 
 /** Takes up the draft that the address names, or asks which one where there are some. */
@@ -41,7 +44,7 @@ export function useWizardStart(page: WizardPage): WizardOpening {
   const { http } = useRuntime()
   const address = useWizardAddress(settings?.param)
   const [opened, setOpened] = useState<Opened | undefined>(() =>
-    settings ? undefined : { draft: undefined, turn: 1 },
+    settings ? undefined : { draft: undefined, turn: 1, isSent: false },
   )
   // The draft on screen; the address names it a moment later.
   const own = useRef<string>(undefined)
@@ -57,12 +60,25 @@ export function useWizardStart(page: WizardPage): WizardOpening {
 
   const begin = useCallback((draft: FormDraft | undefined) => {
     own.current = draft?.id
-    setOpened((before) => ({ draft, turn: (before?.turn ?? 0) + 1 }))
+    setOpened((before) => ({ draft, turn: (before?.turn ?? 0) + 1, isSent: false }))
   }, [])
   useEffect(() => {
     if (taken) begin(taken)
     else if (hasNone) begin(undefined)
   }, [taken, hasNone, begin])
+
+  const again = () => {
+    if (settings) setOpened(undefined)
+    else begin(undefined)
+    own.current = undefined
+    address.write({ draft: null, step: null }, { replace: true })
+  }
+  // Behind another page it stays as it was sent, until somebody comes for a new one.
+  const isCalled = opened?.isSent === true && address.step === null && address.draft === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once for each call.
+  useEffect(() => {
+    if (isCalled) again()
+  }, [isCalled])
 
   const startOf = (): WizardStart => {
     if (isOpen) return { phase: 'ready', ...opened }
@@ -85,11 +101,8 @@ export function useWizardStart(page: WizardPage): WizardOpening {
       own.current = id
       address.write({ draft: id ?? null }, { replace: true })
     },
-    again: () => {
-      if (settings) setOpened(undefined)
-      else begin(undefined)
-      address.write({ draft: null, step: null }, { replace: true })
-    },
+    finish: () => setOpened((before) => before && { ...before, isSent: true }),
+    again,
   }
 }
 

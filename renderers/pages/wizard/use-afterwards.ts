@@ -1,20 +1,11 @@
 import { useCallback } from 'react'
-import { type DraftKeeper, useOverlay, useRuntime, useText, type WizardOpening } from '#runtime'
-import type { WizardPage } from '#schemas'
+import { type DraftKeeper, useRuntime, useText, type WizardOpening } from '#runtime'
 
-/** Once a wizard is sent its draft goes, and where it leads nowhere it begins anew: it is not sent twice. */
-export function useAfterwards(
-  { wizard: { submit } }: WizardPage,
-  keeper: DraftKeeper | undefined,
-  opening: WizardOpening,
-): () => Promise<void> {
+/** Once a wizard is sent its draft goes, and it is not there to be sent again. */
+export function useAfterwards(keeper: DraftKeeper | undefined, opening: WizardOpening): () => Promise<void> {
   const t = useText()
-  const { navigation, notify } = useRuntime()
-  const overlay = useOverlay()
-  const { then } = submit
-  const isLeaving =
-    then !== undefined &&
-    ('close' in then ? overlay !== undefined : navigation.pathOf(then.page) !== undefined)
+  const { notify } = useRuntime()
+  const { finish } = opening
   return useCallback(async () => {
     try {
       await keeper?.remove()
@@ -22,6 +13,6 @@ export function useAfterwards(
       // What was sent is sent: only the draft stays behind.
       notify.toast({ type: 'warning', text: t('The draft could not be deleted.') })
     }
-    if (!isLeaving) opening.again()
-  }, [keeper, notify, t, isLeaving, opening])
+    finish()
+  }, [keeper, notify, t, finish])
 }

@@ -7,6 +7,7 @@ import { useFormGuard } from '../../shared/form/use-form-guard.ts'
 import { DraftConflict } from './draft-conflict.tsx'
 import { Foot } from './foot.tsx'
 import { Review } from './review.tsx'
+import { Sent } from './sent.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { useAfterwards } from './use-afterwards.ts'
@@ -16,6 +17,8 @@ interface WizardFormProps {
   page: WizardPage
   state: FormRecordState
   draft: FormDraft | undefined
+  /** There is nothing to do here but to begin anew. */
+  isSent: boolean
   opening: WizardOpening
   /** It follows a question: the focus goes on from there. */
   isFocused: boolean
@@ -23,14 +26,15 @@ interface WizardFormProps {
 
 /** The steps with what stands in them; Enter goes on. */
 export const WizardForm = observer(
-  ({ page, state: { record }, draft, opening, isFocused }: WizardFormProps) => {
+  ({ page, state: { record }, draft, isSent, opening, isFocused }: WizardFormProps) => {
     const t = useText()
     const headingId = useId()
     const wizard = useWizard({ page, record, draft, onDraft: opening.follow })
     const { engine, part, keeper } = wizard
     useFormGuard(page, engine, keeper?.isSaved)
-    const onSaved = useAfterwards(page, keeper, opening)
+    const onSaved = useAfterwards(keeper, opening)
     const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
+    if (isSent) return <Sent begin={opening.again} />
     return (
       <form
         className={css.form}

@@ -49,6 +49,7 @@ function Body({ page }: { page: WizardPage }) {
           page={page}
           state={state}
           draft={start.draft}
+          isSent={start.isSent}
           opening={opening}
           isFocused={wasAsked}
         />

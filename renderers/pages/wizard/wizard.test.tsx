@@ -206,11 +206,14 @@ test('what the server refuses leads to its step and its input', async () => {
   expect(stepNamed('second').textContent).toContain('something is wrong here')
 })
 
-test('a wizard that leads nowhere begins anew once it is sent', async () => {
+test('what is sent is not there to be sent again: the wizard begins anew', async () => {
   openPage(wizardOf(), { answers: { [HOLD]: () => ({ result: {} }) } })
   await toReview()
-
   await press(/Submit/)
+  expect(await screen.findByText('This is sent')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+
+  await press('Start anew')
 
   expect(((await screen.findByLabelText('name')) as HTMLInputElement).value).toBe('')
 })

@@ -16,7 +16,7 @@ import { boxIdOf, useFormDrawing } from './form-context.ts'
 /** A label, its input or its View, and what is wrong; drawn again only when something of its own changes. */
 export const FieldNode = observer(({ field, columns }: { field: FieldState; columns: number }) => {
   const t = useText()
-  const { prefix } = useFormDrawing()
+  const { prefix, engine } = useFormDrawing()
   const { formItem: FormItem } = useRuntime().registry
   if (!field.shown.value) return null
   const { spec } = field
@@ -37,7 +37,7 @@ export const FieldNode = observer(({ field, columns }: { field: FieldState; colu
         id={id}
         label={t(field.label)}
         required={isEditable && field.isRequired.value}
-        help={spec.help === undefined ? undefined : t(spec.help)}
+        help={spec.help === undefined || engine.isReadOnly ? undefined : t(spec.help)}
         errors={field.problems.value}
         errorId={`${id}-error`}
       >

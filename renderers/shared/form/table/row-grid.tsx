@@ -56,7 +56,7 @@ export const RowGrid = observer(({ array, box, columns }: RowsDrawing) => {
             </th>
             {columns.map(({ spec }) => (
               <th key={spec.id} scope="col" title={t(spec.title ?? spec.field)}>
-                <span className={spec.required ? css.required : undefined}>
+                <span className={spec.required && array.isEditable.value ? css.required : undefined}>
                   {t(spec.title ?? spec.field)}
                 </span>
               </th>
