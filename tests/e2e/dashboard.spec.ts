@@ -5,8 +5,8 @@ test('the board shows today beside the days before, and leads to the rows it cou
 
   const takings = page.getByRole('link', { name: /Takings today/ })
   await expect(takings).toContainText(/¥ [\d,]+\.\d\d/)
-  await expect(takings).toContainText('from yesterday by now')
-  await expect(takings).toContainText('from a week ago by now')
+  await expect(takings).toContainText('vs yesterday by this time')
+  await expect(takings).toContainText('vs a week ago by this time')
   await expect(page.getByRole('link', { name: /Payments that succeeded/ })).toContainText(/\d%/)
   await page.getByRole('link', { name: /Bills to confirm/ }).click()
   await expect(page).toHaveURL(/status=PENDING/)

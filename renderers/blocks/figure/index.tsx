@@ -83,7 +83,7 @@ function Before({ figure, value, props }: { figure: ReadFigure; value: number; p
           before={before(figure.yesterday)}
           better={props.better}
           isRate={props.format === 'rate'}
-          label={t('from yesterday by now')}
+          label={t('vs yesterday by this time')}
         />
       </span>
       <span title={written(figure.lastWeek)}>
@@ -92,7 +92,7 @@ function Before({ figure, value, props }: { figure: ReadFigure; value: number; p
           before={before(figure.lastWeek)}
           better={props.better}
           isRate={props.format === 'rate'}
-          label={t('from a week ago by now')}
+          label={t('vs a week ago by this time')}
         />
       </span>
     </span>

@@ -23,6 +23,8 @@ export function heatMapOption(
   const fields = fieldsOf(table)
   const format = table.series[0]?.format ?? 'number'
   const numbers = fields.map(([, , value]) => value)
+  const min = numbers.reduce((least, value) => Math.min(least, value), numbers[0] ?? 0)
+  const max = numbers.reduce((most, value) => Math.max(most, value), numbers[0] ?? 0)
   const short = (value: unknown) => writeShort(Number(value), format, look.locale)
   const axis = (data: readonly string[]) => ({
     type: 'category',
@@ -35,12 +37,14 @@ export function heatMapOption(
   return {
     ...common,
     tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
-    grid: { left: 4, right: 8, top: 4, bottom: 44 },
+    grid: { left: 4, right: 8, top: 4, bottom: 32 },
     xAxis: axis(table.categories),
     yAxis: { ...axis(table.series.map(({ title }) => title)), inverse: true },
     visualMap: {
-      min: numbers.reduce((least, value) => Math.min(least, value), numbers[0] ?? 0),
-      max: numbers.reduce((most, value) => Math.max(most, value), numbers[0] ?? 0),
+      min,
+      max,
+      text: [short(max), short(min)],
+      padding: 0,
       calculable: false,
       orient: 'horizontal',
       left: 'center',
@@ -49,7 +53,6 @@ export function heatMapOption(
       itemWidth: 12,
       inRange: { color: [...look.ramp] },
       textStyle: { color: look.faint },
-      formatter: short,
     },
     series: [
       {

@@ -1,7 +1,7 @@
 import { type ChartArgs, useText } from '#runtime'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { ChartView } from '../../shared/chart/chart-view.tsx'
-import { type ChartLook, commonOption, inFull, type Option } from '../../shared/chart/options.ts'
+import { type ChartLook, commonOption, inFull, legendOf, type Option } from '../../shared/chart/options.ts'
 import type { PieChartProps } from './schema.ts'
 
 /** More slices than this can't be told apart; the small ones are one then. */
@@ -25,26 +25,41 @@ export function slicesOf({ categories, series }: ChartTable, rest: string): Slic
   return [...shown, { name: rest, value: others.reduce((sum, { value }) => sum + value, 0) }]
 }
 
-/** A ring or a pie, with the name and the part at each slice. */
+/** Each slice's part of them all, as `55.9%`. */
+function partsOf(slices: readonly Slice[]): ReadonlyMap<string, string> {
+  const whole = slices.reduce((sum, { value }) => sum + value, 0)
+  return new Map(slices.map(({ name, value }) => [name, `${((value / whole) * 100).toFixed(1)}%`]))
+}
+
+/** A ring or a pie; names and parts stand below it, where they have room at any width. */
 export function pieOption(
   table: ChartTable,
   look: ChartLook,
   { ring = true, rest }: PieChartProps & { rest: string },
 ): Option {
   const format = table.series[0]?.format ?? 'number'
-  const common = commonOption(look, [])
+  const slices = slicesOf(table, rest)
+  const parts = partsOf(slices)
+  const names = slices.map(({ name }) => name)
+  const common = commonOption(look, names)
   return {
     ...common,
     tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    legend: {
+      ...legendOf(look, names),
+      top: 'auto',
+      bottom: 0,
+      left: 'center',
+      formatter: (name: string) => `${name}  ${parts.get(name) ?? ''}`,
+    },
     series: [
       {
         type: 'pie',
-        radius: ring ? ['48%', '70%'] : '70%',
-        center: ['50%', '50%'],
-        data: slicesOf(table, rest),
+        radius: ring ? ['46%', '70%'] : '70%',
+        center: ['50%', '42%'],
+        data: slices,
         itemStyle: { borderColor: look.ground, borderWidth: 2 },
-        label: { color: look.faint, formatter: '{b} {d}%', fontFamily: look.font },
-        labelLine: { lineStyle: { color: look.line } },
+        label: { show: false },
       },
     ],
   }

@@ -31,7 +31,7 @@ export function stackedBarOption(
 ): Option {
   const drawn = shares ? asShares(table) : table
   return {
-    ...gridOption(drawn, look, { isSideways: sideways }),
+    ...gridOption(drawn, look, { isSideways: sideways, max: shares ? PPM : undefined }),
     series: drawn.series.map((series) => ({
       type: 'bar',
       name: series.title,

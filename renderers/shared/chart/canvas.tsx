@@ -42,5 +42,9 @@ export function Canvas({ option, height, label, ref }: CanvasProps) {
     },
   }))
 
-  return <div ref={place} role="img" aria-label={label} style={{ height }} />
+  return (
+    <div role="img" aria-label={label} style={{ height }}>
+      <div ref={place} aria-hidden style={{ height }} />
+    </div>
+  )
 }

@@ -30,22 +30,23 @@ export function commonOption(look: ChartLook, names: readonly string[]): Option 
     textStyle: { color: look.text, fontFamily: look.font },
     aria: { enabled: false, decal: { show: look.hasPatterns } },
     tooltip: tooltipOf(look),
-    ...(names.length > 1 && {
-      legend: {
-        type: 'plain',
-        top: 0,
-        left: 0,
-        itemWidth: 14,
-        itemHeight: 10,
-        itemGap: 16,
-        icon: 'roundRect',
-        textStyle: { color: look.faint, fontFamily: look.font },
-        inactiveColor: look.line,
-        data: [...names],
-      },
-    }),
+    ...(names.length > 1 && { legend: legendOf(look, names) }),
   }
 }
+
+/** The names of series above the chart; one that is pressed is hidden. */
+export const legendOf = ({ faint, font, line }: ChartLook, names: readonly string[]): Option => ({
+  type: 'plain',
+  top: 0,
+  left: 0,
+  itemWidth: 14,
+  itemHeight: 10,
+  itemGap: 16,
+  icon: 'roundRect',
+  textStyle: { color: faint, fontFamily: font },
+  inactiveColor: line,
+  data: [...names],
+})
 
 const tooltipOf = ({ raised, line, text, font, moves }: ChartLook): Option => ({
   confine: true,
@@ -63,10 +64,21 @@ export const inFull = (format: ChartFormat) => ({
 
 const LEGEND_PX = 36
 
+interface GridSettings {
+  /** The categories stand at the side. */
+  isSideways?: boolean
+  /** Where the rulers end; as the numbers want, unless given. */
+  max?: number | undefined
+}
+
 /** A grid of a category and one or two value axes; a second one where the numbers are of another sort. */
-export function gridOption(table: ChartTable, look: ChartLook, { isSideways = false } = {}): Option {
+export function gridOption(
+  table: ChartTable,
+  look: ChartLook,
+  { isSideways = false, max }: GridSettings = {},
+): Option {
   const formats = formatsOf(table)
-  const values = formats.map((format, index) => valueAxis(format, look, { index, isSideways }))
+  const values = formats.map((format, index) => valueAxis(format, look, { index, isSideways, max }))
   const categories = {
     type: 'category',
     data: [...table.categories],
@@ -102,13 +114,17 @@ export const formatsOf = ({ series }: ChartTable): ChartFormat[] => {
 export const axisOf = (table: ChartTable, { format }: ChartSeries) =>
   Math.max(formatsOf(table).indexOf(format), 0)
 
-interface ValueAxis {
+interface ValueAxis extends GridSettings {
   index: number
-  isSideways: boolean
 }
 
-const valueAxis = (format: ChartFormat, look: ChartLook, { index, isSideways }: ValueAxis): Option => ({
+const valueAxis = (
+  format: ChartFormat,
+  look: ChartLook,
+  { index, isSideways = false, max }: ValueAxis,
+): Option => ({
   type: 'value',
+  max,
   position: isSideways ? (index === 0 ? 'bottom' : 'top') : index === 0 ? 'left' : 'right',
   splitNumber: 4,
   // A second ruler's lines would lie between the first one's.

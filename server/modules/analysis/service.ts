@@ -11,10 +11,11 @@ const COMPARED = [0, 1, 7]
 /** Whoever reads adds up at most so many days, so that he need not wait for all of a long history. */
 const DAYS_A_TURN = 2
 const PPM = 1_000_000
+const HUNDREDTH_OF_PER_CENT = 100
 
-/** Part of the attempts to pay that succeeded; none without attempts. */
+/** Part of the attempts to pay that succeeded, to a hundredth of a per cent; none without attempts. */
 const successPpm = ({ count, payCount }: SpanFigures) =>
-  payCount === 0 ? null : Math.round((count * PPM) / payCount)
+  payCount === 0 ? null : Math.round((count * PPM) / payCount / HUNDREDTH_OF_PER_CENT) * HUNDREDTH_OF_PER_CENT
 
 /** Figures of the trades, of the rows a caller may see. */
 export function createAnalysis(
