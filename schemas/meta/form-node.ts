@@ -159,8 +159,13 @@ export const FormCustom = closed(
     ...shared,
     renderer: RendererName,
     props: Type.Optional(RendererProps),
-    /** The values it reads and sets. */
-    fields: Type.Optional(Type.Array(FieldName, { title: 'Fields', maxItems: 20 })),
+    fields: Type.Optional(
+      Type.Array(FieldName, {
+        title: 'Fields',
+        description: 'The values it reads and sets: its renderer is a field whose value is a record of these.',
+        maxItems: 20,
+      }),
+    ),
     span: Type.Optional(Type.Integer({ title: 'Columns wide', minimum: 1, maximum: 4 })),
   },
   { title: 'Own part' },

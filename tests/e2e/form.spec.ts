@@ -33,8 +33,8 @@ test('a clerk adjusts a bill: wrong input is told at its field, the new line sta
 
   await expect(page.getByText(`Bill ${billNo} now pays`)).toBeVisible()
   await expect(form).toHaveCount(0)
-  await page.getByRole('row').filter({ hasText: billNo }).getByText(billNo).click()
-  const detail = page.getByRole('dialog')
+  await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
+  const detail = page.getByRole('dialog', { name: 'Settlement bill' })
   const line = detail.getByRole('row').filter({ hasText: 'Coupons of the brand, ticket 4711' })
   await expect(line).toContainText('+12.34')
   const total = await detail.getByRole('row').filter({ hasText: 'Total' }).innerText()
@@ -46,12 +46,14 @@ test('what was typed is not lost by a slip: closing asks first', async ({ page }
   const { form } = await openForm(page)
   await form.getByLabel('Reason').fill('Half a sentence')
 
+  const question = page.getByRole('dialog').filter({ hasText: 'is lost' })
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
 
   await expect(form.getByLabel('Reason')).toHaveValue('Half a sentence')
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').filter({ hasText: 'is lost' }).getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Close' }).click()
   await expect(form).toHaveCount(0)
 })
 
