@@ -194,6 +194,7 @@ test('lists and reports stay as they were left while another tab is looked at; n
 
   expect(kept).toEqual([
     'shopinfo/ShopInfoList',
+    'shopinfo/ShopForm',
     'bill/SettleBillList',
     'bill/TradeOrderList',
     'bill/BillAdjustmentList',

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, rowWith, test } from './journey.ts'
+
+const number = (digits: number) => String(Date.now() % 10 ** digits).padStart(digits, '0')
+
+/** Inputs by their words, with the sign of a required one or without. */
+const box = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^\\*?\\s*${label}$`) })
+const fill = async (page: Page, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) await box(page, label).fill(text)
+}
+const next = async (page: Page, heading: string) => {
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+}
+/** Begins anew, whatever drafts another journey has left. */
+async function begin(page: Page) {
+  await page.goto('/shopinfo/shopForm')
+  const anew = page.getByRole('button', { name: 'Start anew' })
+  await expect(anew.or(box(page, 'Shop code'))).toBeVisible()
+  if (await anew.isVisible()) await anew.click()
+}
+
+async function fillBasics(page: Page, shopCode: string, shopName: string) {
+  await fill(page, { 'Shop code': shopCode, 'Shop name': shopName, Contact: 'Chen', Mobile: '13900000002' })
+  await page.getByRole('combobox', { name: /Brand/ }).click()
+  await page.getByTitle('Leaf & Lid').click()
+  await page.getByRole('radio', { name: 'Franchise' }).check()
+  await page.getByRole('switch', { name: 'New owner' }).click()
+  await fill(page, {
+    "Owner's name": 'Chen',
+    "Owner's mobile": '13900000001',
+    "Owner's id number": '990000199003071235',
+  })
+}
+
+async function fillLocation(page: Page) {
+  await page.getByRole('combobox', { name: /Region/ }).click()
+  for (const part of ['上海市', '市辖区', '黄浦区'])
+    await page.locator('.ant-cascader-menu-item', { hasText: part }).first().click()
+  await fill(page, { Address: '南京西路 1 号', Longitude: '121.47', Latitude: '31.23' })
+}
+
+async function fillPapers(page: Page) {
+  await fill(page, {
+    'Licence number': `91310101MA${number(8)}`,
+    'Legal person': 'Chen',
+    "Legal person's id number": '990000199003071235',
+    'Valid from': '2020-01-01',
+  })
+  await page.keyboard.press('Enter')
+  await page.getByRole('switch', { name: 'Long-term' }).click()
+}
+
+async function fillChannel(page: Page) {
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  const row = page.getByRole('row').nth(1)
+  await row.getByRole('combobox').click()
+  await page.getByTitle('WeChat Pay').click()
+  const [rate, day] = [row.getByRole('textbox').nth(0), row.getByRole('textbox').nth(1)]
+  await rate.fill('0.38')
+  await day.fill('2099-01-01')
+  await day.press('Tab')
+}
+
+test('a clerk takes a shop in, goes on at another machine, and finds it waiting for review', async ({
+  page,
+  browser,
+}) => {
+  const shopCode = `E${number(7)}`
+  const shopName = `Tried ${shopCode}`
+  await enter(page, 'clerk')
+  await begin(page)
+  await fillBasics(page, shopCode, shopName)
+  await next(page, 'Location')
+  await fillLocation(page)
+  await next(page, 'Licence')
+  await page.close()
+
+  const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await enter(other, 'clerk')
+  await other.goto('/shopinfo/shopForm')
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: shopName })
+    .getByRole('button', { name: 'Continue' })
+    .click()
+  await fillPapers(other)
+  await next(other, 'Settlement account')
+  await fill(other, { 'Account holder': 'Chen', 'Account number': '31001234567890123', Bank: '建设银行' })
+  await next(other, 'Channels')
+  await fillChannel(other)
+  await next(other, 'Review and submit')
+  await expect(other.getByText('南京西路 1 号')).toBeVisible()
+  await other.getByRole('button', { name: 'Submit for review' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+
+  await expect(rowWith(other, shopCode)).toContainText('In review')
+  await other.getByRole('link', { name: shopCode }).click()
+  const detail = other.getByRole('dialog')
+  await expect(detail).toContainText('3100 **** **** 0123')
+  await expect(detail).toContainText('9900 **** **** 1235')
+  await expect(detail.getByRole('row').filter({ hasText: 'WeChat Pay' })).toContainText('Created')
+  await other.close()
+})
+
+test('a code that another shop has is named where it was typed', async ({ page }) => {
+  await enter(page, 'clerk')
+  await begin(page)
+  await box(page, 'Shop code').fill('S0001')
+  await box(page, 'Shop name').focus()
+
+  await expect(page.getByText('This value is taken, it stands in the system already!')).toBeVisible()
+})
+
+test('shops are found by brand, owner and state, and an adjustment leads to its bill', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto('/shopinfo/shopInfo?status=SUSPENDED')
+  await expect(rowWith(page, 'Suspended')).toBeVisible()
+  await expect(rowWith(page, 'Active')).toHaveCount(0)
+  await page.getByRole('button', { name: 'New shop' }).click()
+  await expect(page).toHaveURL(/shopinfo\/shopForm/)
+
+  await page.goto('/bill/billAdjustment')
+  const billNo = (await rowWith(page, /B\d{14}/).innerText()).match(/B\d{14}/)?.[0] ?? ''
+  await page.getByRole('link', { name: billNo }).click()
+  await expect(page).toHaveURL(new RegExp(`billNo=${billNo}`))
+  await expect(page.getByRole('dialog')).toContainText('Adjustment')
+})
+
+test('a keeper sees his shop and is offered no new one', async ({ page }) => {
+  await enter(page, 'keeper')
+  await page.goto('/shopinfo/shopInfo')
+
+  await expect(page.getByText('Total 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New shop' })).toHaveCount(0)
+})
