@@ -11,7 +11,7 @@ export { useDict } from './data/use-dict.ts'
 export { type DictText, useDictText } from './data/use-dict-text.ts'
 export { type OperationState, useOperation } from './data/use-operation.ts'
 export { useRecord } from './data/use-record.ts'
-export type { Files, SendOptions } from './files/port.ts'
+export type { Files, SaveOptions, SendOptions } from './files/port.ts'
 export type { ColumnState, Row } from './form/array-rows.ts'
 export type { FormEngine } from './form/create-form-engine.ts'
 export { FormFields, usePageForm } from './form/form-fields.tsx'
@@ -38,7 +38,18 @@ export { type FormRecordState, useFormRecord } from './form/use-form-record.ts'
 export { type Conflict, type FormSubmit, useFormSubmit } from './form/use-form-submit.ts'
 export type { TextValues, Translate } from './i18n/interpolate.ts'
 export { useText } from './i18n/use-text.ts'
+export { explanationAsText } from './inspect/as-text.ts'
+export type { Explanation, InspectNode, RuleAnswer, Verdict } from './inspect/explanation.ts'
+export { type InspectedPage, type Inspection, useMark } from './inspect/inspection.ts'
+export { explainPointed, inspectableNodes } from './inspect/page-facts.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
+export {
+  type ExportChoice,
+  type ExportColumn,
+  type ListExportState,
+  MANY_ROWS,
+} from './list/export/export-state.ts'
+export { useListExport } from './list/export/use-list-export.ts'
 export type {
   ColumnSetting,
   Density,

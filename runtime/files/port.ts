@@ -8,12 +8,21 @@ export interface SendOptions {
   onProgress: (share: number) => void
 }
 
+export interface SaveOptions {
+  signal?: AbortSignal
+  /** Gets the bytes that have come; how many there will be is not known. */
+  onProgress?: (bytes: number) => void
+}
+
 /** Files of the server; src/ implements it with the session of this browser. */
 export interface Files {
   /** Sends a file and gives its stored path. Rejects with words for people, or with the reason of `signal`. */
   send: (file: File, options: SendOptions) => Promise<string>
   /** Reads a stored file, private ones as well. */
   read: (path: string, signal?: AbortSignal) => Promise<Blob>
-  /** Calls an operation that answers with a file, and saves that; rejects with words for people. */
-  save?: (operation: string, args: Arguments) => Promise<void>
+  /**
+   * Calls an operation that answers with a file, and saves that once all of it is there. Rejects with words for
+   * people, or with the reason of `signal`.
+   */
+  save?: (operation: string, args: Arguments, options?: SaveOptions) => Promise<void>
 }

@@ -10,19 +10,28 @@ import { missingFields } from './use-search.ts'
 
 const DEFAULT_ROWS = 'rows'
 
+/** What the address asks of the list's operation, but for the place in it. */
+export function useRowsQuery(page: ListPage, address: ListAddress, rules: AddressRules) {
+  const evaluation = useEvaluation()
+  const pointer = page.list.rows === undefined ? '/data' : '/list/rows'
+  const source = sourceOf(page, page.list.rows ?? DEFAULT_ROWS, pointer)
+  const query = useMemo(() => {
+    const own = evaluation.value(source.args ?? {}) as Record<string, unknown>
+    const { sort } = address
+    const order = sort && { column: sort.field, order: sort.order }
+    return { ...own, ...toFilterParams(rules.fields, address.values), ...order }
+  }, [source, evaluation, rules, address])
+  return { source, query }
+}
+
 /** Asks for the rows that the address names; nothing is asked for while a required filter is empty. */
 export function useRows(
   page: ListPage,
   address: ListAddress,
   rules: AddressRules,
 ): OperationState<RowsAnswer> {
-  const evaluation = useEvaluation()
-  const pointer = page.list.rows === undefined ? '/data' : '/list/rows'
-  const source = sourceOf(page, page.list.rows ?? DEFAULT_ROWS, pointer)
-  const args = useMemo(() => {
-    const own = evaluation.value(source.args ?? {}) as Record<string, unknown>
-    return { ...own, ...toFilterParams(rules.fields, address.values), ...placeParams(address) }
-  }, [source, evaluation, rules, address])
+  const { source, query } = useRowsQuery(page, address, rules)
+  const args = useMemo(() => ({ ...query, ...placeParams(address) }), [query, address])
   const enabled = missingFields(rules, address.values).length === 0
   const state = useOperation<RowsAnswer>(source.op, args, {
     enabled,
@@ -32,8 +41,7 @@ export function useRows(
   return enabled ? state : { ...state, data: undefined }
 }
 
-const placeParams = ({ sort, pageNo, pageSize, cursor }: ListAddress) => ({
-  ...(sort && { column: sort.field, order: sort.order }),
+const placeParams = ({ pageNo, pageSize, cursor }: ListAddress) => ({
   pageNo,
   pageSize,
   ...(cursor && { cursor }),

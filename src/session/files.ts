@@ -4,5 +4,6 @@ import type { Files } from '#runtime'
 export const files: Files = {
   send: async (file, options) => (await import('./upload-file.ts')).uploadFile(file, options),
   read: async (path, signal) => (await import('./upload-file.ts')).readFile(path, signal),
-  save: async (operation, args) => (await import('./save-file.ts')).saveFile(operation, args),
+  save: async (operation, args, options) =>
+    (await import('./save-file.ts')).saveFile(operation, args, options),
 }

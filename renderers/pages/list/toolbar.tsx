@@ -6,6 +6,7 @@ import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
+import { ExportButton } from './export-button.tsx'
 import css from './list.module.css'
 
 const ColumnSettings = lazyView(
@@ -46,6 +47,7 @@ export function Toolbar({ page, list, actions, titleId }: ToolbarProps) {
         />
         <DensityButton list={list} />
         <SettingsButton list={list} />
+        <ExportButton page={page} settings={list.settings} />
       </div>
     </header>
   )

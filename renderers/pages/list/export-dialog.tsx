@@ -1,0 +1,60 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { type ListSettings, MANY_ROWS, useListExport, useRuntime, useText } from '#runtime'
+import type { ExportFormat, ListPage } from '#schemas'
+import { ExportColumns } from './export-columns.tsx'
+import css from './export-dialog.module.css'
+import { ExportFormats } from './export-formats.tsx'
+import { ExportProgress } from './export-progress.tsx'
+import { ExportSize } from './export-size.tsx'
+
+interface ExportDialogProps {
+  page: ListPage
+  settings: ListSettings
+  /** It is gone from the screen. */
+  closed: () => void
+}
+
+/** What the file of a list will hold, stated before it is made; a failure leaves the dialog as it was. */
+export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
+  const t = useText()
+  const { notify } = useRuntime()
+  const file = useListExport(page, settings)
+  const { size, formats, columns, received, problem } = file
+  const [isOpen, setOpen] = useState(true)
+  const [format, setFormat] = useState<ExportFormat>(formats[0] ?? 'csv')
+  const [chosen, setChosen] = useState(() => columns.filter(({ shown }) => shown).map(({ id }) => id))
+  const isRunning = received !== undefined
+  const isLarge = size !== undefined && size.rows > MANY_ROWS
+
+  const save = async () => {
+    const wanted = columns.map(({ id }) => id).filter((id) => chosen.includes(id))
+    if (!(await file.start({ format, columns: wanted }))) return
+    notify.toast({ type: 'success', text: t('The file is saved.') })
+    setOpen(false)
+  }
+  return (
+    <Modal
+      open={isOpen}
+      title={t('Export {{title}}', { title: t(page.title) })}
+      width={520}
+      onCancel={() => {
+        file.cancel()
+        if (!isRunning) setOpen(false)
+      }}
+      afterClose={closed}
+      mask={{ closable: !isRunning }}
+      okText={t(isLarge ? 'Export all the same' : 'Export')}
+      cancelText={t(isRunning ? 'Stop' : isLarge ? 'Narrow the list' : 'Cancel')}
+      okButtonProps={{ disabled: size?.isExact !== true || chosen.length === 0, loading: isRunning }}
+      onOk={() => void save()}
+    >
+      <div className={css.body}>
+        <ExportSize file={file} />
+        <ExportFormats formats={formats} value={format} change={setFormat} disabled={isRunning} />
+        <ExportColumns columns={columns} value={chosen} change={setChosen} disabled={isRunning} />
+        <ExportProgress received={received} problem={problem} />
+      </div>
+    </Modal>
+  )
+}

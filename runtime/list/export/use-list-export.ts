@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ExportFormat, ListExportSize, ListPage } from '#schemas'
+import { useOperation } from '../../data/use-operation.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import type { ListSettings } from '../list-state.ts'
+import { useListAddress } from '../use-list-address.ts'
+import { useRowsQuery } from '../use-rows.ts'
+import type { ExportChoice, ListExportState } from './export-state.ts'
+import { queryTexts } from './query-texts.ts'
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx']
+/** How often people are told what has come, in ms. */
+const TELL_EVERY = 200
+
+/** Takes what the list shows now, filters, sort and columns, into a file that the server makes. */
+export function useListExport(page: ListPage, settings: ListSettings): ListExportState {
+  const { address, rules } = useListAddress(page)
+  const { query } = useRowsQuery(page, address, rules)
+  const asked = useMemo(() => ({ page: page.id, query: queryTexts(query) }), [page, query])
+  const size = useOperation<ListExportSize>('list.exportSize', asked)
+  const saving = useSaving(asked)
+  return {
+    size: size.data,
+    sizeError: size.error,
+    recount: size.refresh,
+    formats: page.list.export?.formats ?? FORMATS,
+    columns: settings.columns,
+    ...saving,
+  }
+}
+
+/** One file at a time; it is given up when nobody looks at it any more. */
+function useSaving(asked: object): Pick<ListExportState, 'received' | 'problem' | 'start' | 'cancel'> {
+  const { files } = useRuntime()
+  const [received, setReceived] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  const cancel = useCallback(() => running.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+
+  const start = async (choice: ExportChoice): Promise<boolean> => {
+    const control = new AbortController()
+    const { signal } = control
+    running.current = control
+    setProblem(undefined)
+    setReceived(0)
+    try {
+      if (!files?.save) throw new Error('Files cannot be saved here.')
+      await files.save('list.export', { ...asked, ...choice }, { signal, onProgress: seldom(setReceived) })
+      return true
+    } catch (error) {
+      if (!signal.aborted) setProblem(error instanceof Error ? error.message : String(error))
+      return false
+    } finally {
+      setReceived(undefined)
+    }
+  }
+  return { received, problem, start, cancel }
+}
+
+/** Passes on the first call, and then one now and then: a file comes in thousands of pieces. */
+function seldom(tell: (bytes: number) => void): (bytes: number) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (bytes) => {
+    const now = performance.now()
+    if (now - last < TELL_EVERY) return
+    last = now
+    tell(bytes)
+  }
+}
