@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useState } from 'react'
 import { businessDay, type FieldArgs, useRuntime, useText } from '#runtime'
+import { endIdOf, WithEnd } from '../../shared/with-end.tsx'
 import css from './date-range.module.css'
 import { presetsOf } from './presets.ts'
 import { daysOf, rangeOf, type TimeRange } from './range.ts'
@@ -31,29 +32,31 @@ export function Calendar({ id, value, onChange, props, openAtFirst, focusAtFirst
   const isTooFar = (day: Dayjs, { from }: { from?: Dayjs }) =>
     maxDays !== undefined && from !== undefined && Math.abs(day.diff(from, 'day')) >= maxDays
   return (
-    <DatePicker.RangePicker
-      id={{ start: id }}
-      autoFocus={focusAtFirst}
-      defaultOpen={openAtFirst}
-      onOpenChange={setOpen}
-      onKeyDown={(event) => {
-        // Enter takes the day that was typed; only with the days closed it searches.
-        if (event.key === 'Enter' && isOpen) event.preventDefault()
-      }}
-      defaultPickerValue={[dayjs(today), dayjs(today)]}
-      value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
-      onChange={change}
-      format={DAY}
-      disabledDate={isTooFar}
-      presets={presets ? presetsOf(today).map((preset) => ({ ...preset, label: t(preset.label) })) : []}
-      placement="bottomLeft"
-      classNames={{ popup: { root: css.popup } }}
-      placeholder={[t('Start date'), t('End date')]}
-      style={{ width: '100%' }}
-      disabled={look.disabled}
-      status={look.invalid ? 'error' : ''}
-      aria-invalid={look.invalid}
-      aria-describedby={look.describedBy}
-    />
+    <WithEnd id={id} words={t('End date')}>
+      <DatePicker.RangePicker
+        id={{ start: id, end: endIdOf(id) }}
+        autoFocus={focusAtFirst}
+        defaultOpen={openAtFirst}
+        onOpenChange={setOpen}
+        onKeyDown={(event) => {
+          // Enter takes the day that was typed; only with the days closed it searches.
+          if (event.key === 'Enter' && isOpen) event.preventDefault()
+        }}
+        defaultPickerValue={[dayjs(today), dayjs(today)]}
+        value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
+        onChange={change}
+        format={DAY}
+        disabledDate={isTooFar}
+        presets={presets ? presetsOf(today).map((preset) => ({ ...preset, label: t(preset.label) })) : []}
+        placement="bottomLeft"
+        classNames={{ popup: { root: css.popup } }}
+        placeholder={[t('Start date'), t('End date')]}
+        style={{ width: '100%' }}
+        disabled={look.disabled}
+        status={look.invalid ? 'error' : ''}
+        aria-invalid={look.invalid}
+        aria-describedby={look.describedBy}
+      />
+    </WithEnd>
   )
 }

@@ -4,6 +4,7 @@ import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { TextView } from '../../shared/field-view.tsx'
 import { momentOf } from '../../shared/moment.ts'
 import { minuteSteps } from '../../shared/time-steps.ts'
+import { endIdOf, WithEnd } from '../../shared/with-end.tsx'
 import type { TimeRangeFieldProps } from './schema.ts'
 import { type TimesOfDay, type TimesText, timesOf } from './times.ts'
 
@@ -21,21 +22,23 @@ export function Component({ id, value, onChange, props, ...look }: Args) {
     onChange(props.gives === 'text' ? given.join('-') : given)
   }
   return (
-    <TimePicker.RangePicker
-      id={{ start: id }}
-      value={times ? [momentOf(times[0], FORMAT), momentOf(times[1], FORMAT)] : null}
-      onChange={change}
-      format={FORMAT}
-      order={props.overnight !== true}
-      needConfirm={false}
-      minuteStep={minuteSteps(props.minuteStep)}
-      placeholder={[t('Start time'), t('End time')]}
-      style={{ width: '100%' }}
-      disabled={look.disabled}
-      status={look.invalid ? 'error' : ''}
-      aria-invalid={look.invalid}
-      aria-describedby={look.describedBy}
-    />
+    <WithEnd id={id} words={t('End time')}>
+      <TimePicker.RangePicker
+        id={{ start: id, end: endIdOf(id) }}
+        value={times ? [momentOf(times[0], FORMAT), momentOf(times[1], FORMAT)] : null}
+        onChange={change}
+        format={FORMAT}
+        order={props.overnight !== true}
+        needConfirm={false}
+        minuteStep={minuteSteps(props.minuteStep)}
+        placeholder={[t('Start time'), t('End time')]}
+        style={{ width: '100%' }}
+        disabled={look.disabled}
+        status={look.invalid ? 'error' : ''}
+        aria-invalid={look.invalid}
+        aria-describedby={look.describedBy}
+      />
+    </WithEnd>
   )
 }
 
