@@ -21,7 +21,7 @@ const formOf = (nodes: object[], more: object = {}) => ({
 })
 const HOLD = 'PUT /bill/settleBill/hold'
 const GET = 'GET /bill/settleBill/queryById'
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+const save = async () => userEvent.click(await screen.findByRole('button', { name: /Save/ }))
 
 afterEach(cleanup)
 
@@ -44,7 +44,7 @@ test('a double click sends once', async () => {
   const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ result: {} }) } })
   await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
 
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.dblClick(screen.getByRole('button', { name: /Save/ }))
 
   await expect.poll(() => calls.length).toBe(1)
 })
