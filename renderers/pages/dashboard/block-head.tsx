@@ -4,8 +4,8 @@ import { Anchor } from '../../shared/row-detail.tsx'
 import css from './dashboard.module.css'
 
 interface BlockHeadProps {
-  /** Empty where what is drawn has its own. */
-  title: string
+  /** Absent where what is drawn has its own. */
+  title?: string
   /** Where the whole of it is; absent where the user may not go there. */
   to: string | undefined
 }
@@ -16,9 +16,13 @@ export function BlockHead({ title, to }: BlockHeadProps) {
   const { navigation } = useRuntime()
   return (
     <div className={css.blockHead}>
-      <h2 className={css.name} title={title}>
-        {title}
-      </h2>
+      {title === undefined ? (
+        <span />
+      ) : (
+        <h2 className={css.name} title={title}>
+          {title}
+        </h2>
+      )}
       {to !== undefined && (
         <Anchor href={to} follow={() => navigation.navigate(to)}>
           {t('Show all')} <RightOutlined aria-hidden className={css.arrow} />

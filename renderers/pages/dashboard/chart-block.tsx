@@ -34,7 +34,7 @@ export function ChartBlockView({ block, state }: { block: ChartBlock; state: Blo
       ) : (
         <Component {...columns} title={title} data={rows} height={height} props={block.props ?? {}} />
       )}
-      {to !== undefined && !isLoading && <BlockHead title="" to={to} />}
+      {to !== undefined && !isLoading && <BlockHead to={to} />}
     </div>
   )
 }
