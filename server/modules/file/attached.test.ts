@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { shopApplication } from '../../../tests/support/shop-application.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { multipartOf, PNG } from '../../../tests/support/upload.ts'
 
 let server: TestApp
@@ -13,9 +14,7 @@ let tokens: Record<string, Record<string, string>>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'gaiwan-attached-'))
   server = await createTestApp({ env: { UPLOAD_DIR: folder } })
-  const people = ['admin', 'clerk', 'reviewer', 'keeper', 'configurator']
-  const signedIn = await Promise.all(people.map(async (name) => [name, await server.signIn(name)] as const))
-  tokens = Object.fromEntries(signedIn)
+  tokens = await signInAll(server, ['admin', 'clerk', 'reviewer', 'keeper', 'configurator'])
 })
 afterAll(async () => {
   await server.close()

@@ -11,8 +11,8 @@ export const fileTooLarge = defineHttpError<{ megabytes: number }>('FILE_TOO_LAR
 })
 /** Neither the name nor the first bytes alone say what a file is: both must, and alike. */
 export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
-  en: 'Only PNG, JPEG, WebP and GIF pictures can be uploaded',
-  zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片',
+  en: 'Only PNG, JPEG, WebP and GIF pictures can be uploaded, and PDF files where papers are asked for',
+  zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
 })
 export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
   en: 'There is no such kind of upload',

@@ -107,10 +107,14 @@ test.each([
   ['a picture under the name of another type', picture('me.gif')],
   ['a picture with two endings', picture('me.png.html')],
   ['a name without an ending', picture('png')],
+  ['a paper', picture('me.pdf', '%PDF-1.7')],
 ])('%s is refused by its type', async (_, part) => {
   const answer = await send([biz('avatar'), part])
 
-  expect(answer.json()).toMatchObject({ success: false, message: '仅支持上传 PNG、JPEG、WebP、GIF 图片' })
+  expect(answer.json()).toMatchObject({
+    success: false,
+    message: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
+  })
   expect(await waiting()).toEqual([])
 })
 
@@ -123,6 +127,15 @@ test.each([
   const stored = await upload(biz('avatar'), picture(`me.${extension}`, Buffer.from(head, 'latin1')))
 
   expect((await read(stored)).statusCode).toBe(200)
+})
+
+test('a paper is private, and given out to be saved', async () => {
+  const stored = await upload(picture('agreement.pdf', '%PDF-1.7'))
+
+  const { headers } = await read(stored, clerk)
+
+  expect((await read(stored)).statusCode).toBe(404)
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'attachment' })
 })
 
 test.each(['../..', '..', '/etc', 'avatar/../..', 'a"; drop table upload_file', '__proto__', 'constructor'])(
@@ -178,7 +191,7 @@ test.each([
     'whose file has no name',
     FORM,
     `${PART}\r\ncontent-type: application/octet-stream\r\n\r\nx\r\n--x--\r\n`,
-    '仅支持上传 PNG、JPEG、WebP、GIF 图片',
+    '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
   ],
 ])('a form %s is refused as such and leaves nothing behind', async (_, type, payload, message) => {
   const answer = await server.app.inject({

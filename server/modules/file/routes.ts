@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { createSessionLookUp } from '../system/sessions.ts'
 import { isAttachedWithin } from './attached.ts'
 import { fileNotFound } from './errors.ts'
+import { isPictureType } from './media-type.ts'
 import { createFileStore } from './store.ts'
 import { createUpload } from './upload.ts'
 import { findUpload } from './uploads.ts'
@@ -75,7 +76,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
       return reply
         .type(file.media_type)
         .header('content-length', opened.bytes)
-        .header('content-disposition', 'inline')
+        .header('content-disposition', isPictureType(file.media_type) ? 'inline' : 'attachment')
         .header('cache-control', cacheControl(file.is_public))
         .send(opened.stream)
     },

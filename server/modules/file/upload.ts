@@ -49,7 +49,8 @@ function judge({ biz, file }: Form, kinds: ReadonlyMap<string, UploadKind>) {
   if (file === undefined || file.bytes === 0) throw fileMissing()
   if (file.isCut || file.bytes > kind.limit) throw fileTooLarge({ megabytes: megabytesOf(kind.limit) })
   const type = mediaTypeOf(file.name, file.head)
-  if (type === undefined) throw fileTypeRefused()
+  // What anybody may see is drawn where it stands.
+  if (type === undefined || (kind.isPublic && !type.isPicture)) throw fileTypeRefused()
   return { kind, file, type }
 }
 
