@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { draw } from '../../../tests/support/draw.tsx'
 import { figureBlock } from './index.tsx'
 import type { FigureProps } from './schema.ts'
@@ -49,4 +49,33 @@ test('while it waits it shows no number', () => {
 
   expect(screen.getByRole('status')).toBeTruthy()
   expect(screen.queryByText('–')).toBeNull()
+})
+
+describe('a figure beside the same time of day before', () => {
+  test('tells how it changed, in words besides the sign', () => {
+    const { container } = show({ value: 11_000, yesterday: 10_000, lastWeek: 22_000 }, { format: 'money' })
+
+    expect(container.textContent).toContain('vs yesterday by this time ▲ up 10.0%')
+    expect(container.textContent).toContain('vs a week ago by this time ▼ down 50.0%')
+    expect(screen.getByTitle('¥ 100.00')).toBeTruthy()
+  })
+
+  test('a rate changes by points', () => {
+    const { container } = show({ value: 980_000, yesterday: 985_000, lastWeek: null }, { format: 'rate' })
+
+    expect(container.textContent).toContain('vs yesterday by this time ▼ down 0.50 pp')
+    expect(container.textContent).toContain('vs a week ago by this time –')
+  })
+
+  test('whatever is neither good nor bad has no colour', () => {
+    const plain = show({ value: 2, yesterday: 1, lastWeek: 1 }, { better: 'neither' }).container.innerHTML
+
+    expect(plain).not.toMatch(/good|bad/)
+  })
+
+  test.each([['x'], [{}], [Number.NaN]])('rubbish of the days before, %j, is no change', (was) => {
+    const { container } = show({ value: 2, yesterday: was, lastWeek: was })
+
+    expect(container.textContent).toContain('vs yesterday by this time –')
+  })
 })
