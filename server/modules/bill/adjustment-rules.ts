@@ -45,16 +45,16 @@ export function adjusted(money: BillMoney, amountFen: number): Adjusted {
   return result
 }
 
-const tooLarge: Words = { en: 'is too large', zh: '金额过大' }
+const tooLarge: Words = { en: 'Too large', zh: '金额过大' }
 const reasonLength: Words = {
-  en: `takes ${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters`,
+  en: `Takes ${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters`,
   zh: `应为 ${ADJUST_REASON.min} 到 ${ADJUST_REASON.max} 个字符`,
 }
 
 /** Reads what was typed: the reason without spaces at its ends; refuses an amount of nothing and a reason of nothing. */
 export function readAdjustment({ amountFen, reason }: { amountFen: number; reason: string }): string {
   const fields: Record<string, Words> = {}
-  if (amountFen === 0) fields.amountFen = { en: 'must not be 0', zh: '不能为 0' }
+  if (amountFen === 0) fields.amountFen = { en: 'Must not be 0', zh: '不能为 0' }
   else if (!Number.isSafeInteger(amountFen)) fields.amountFen = tooLarge
   const text = reason.trim()
   const length = [...text].length

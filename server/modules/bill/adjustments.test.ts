@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdjustBill, BillAdjustment, SettleBillDetail, SettleBillItem } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
 const BASE = '/jeecg-boot/bill'
 const PEOPLE = ['admin', 'clerk', 'reviewer', 'keeper', 'configurator'] as const
 type Person = (typeof PEOPLE)[number]
 
 let server: TestApp
-let tokens: Record<Person, { 'x-access-token': string }>
+let tokens: Record<Person, Record<string, string>>
 beforeAll(async () => {
   server = await createTestApp()
-  const signedIn = await Promise.all(PEOPLE.map(async (name) => [name, await server.signIn(name)] as const))
-  tokens = Object.fromEntries(signedIn) as typeof tokens
+  tokens = await signInAll(server, PEOPLE)
 })
 afterAll(() => server.close())
 
@@ -149,10 +149,10 @@ describe('an adjustment of a bill', () => {
   })
 
   test.each([
-    [{ amountFen: 0 }, { amountFen: 'must not be 0' }],
-    [{ reason: '  x  ' }, { reason: 'takes 2 to 200 characters' }],
-    [{ attachment: 'temp/unknown.png' }, { attachment: 'is no file of yours' }],
-    [{ amountFen: Number.MAX_SAFE_INTEGER }, { amountFen: 'is too large' }],
+    [{ amountFen: 0 }, { amountFen: 'Must not be 0' }],
+    [{ reason: '  x  ' }, { reason: 'Takes 2 to 200 characters' }],
+    [{ attachment: 'temp/unknown.png' }, { attachment: 'Not a file of yours: upload it again' }],
+    [{ amountFen: Number.MAX_SAFE_INTEGER }, { amountFen: 'Too large' }],
   ])('with %j is refused at the field', async (more, fields) => {
     const before = await freshBill()
 

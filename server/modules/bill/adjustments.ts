@@ -31,7 +31,9 @@ export function createAdjustments({ database: { pool, db }, clock, ids }: Surrou
       if (!bill) throw billNotFound()
       requireAdjustable(bill, body)
       if (attachment && !(await isOwnUpload(tx, user.id, attachment))) {
-        throw billAdjustInvalid({ attachment: { en: 'is no file of yours', zh: '附件不存在' } })
+        throw billAdjustInvalid({
+          attachment: { en: 'Not a file of yours: upload it again', zh: '附件不存在' },
+        })
       }
       const next = adjusted(bill, amountFen)
       const { billNo, orgCode } = bill

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BossOption, BrandOption, ShopBasicInfo, ShopInfo } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
 let server: TestApp
 let tokens: Record<string, Record<string, string>>
 let shops: ShopBasicInfo[]
 beforeAll(async () => {
   server = await createTestApp()
-  const people = ['admin', 'clerk', 'keeper', 'supervisor', 'configurator']
-  const signedIn = await Promise.all(
-    people.map(async (name) => [name, { ...(await server.signIn(name)), 'x-locale': 'en-US' }] as const),
-  )
-  tokens = Object.fromEntries(signedIn)
+  tokens = await signInAll(server, ['admin', 'clerk', 'keeper', 'supervisor', 'configurator'])
   shops = (await ask('list', { pageSize: '200', column: 'shopCode', order: 'asc' })).json().result.records
 })
 afterAll(() => server.close())

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShopApplication, ShopDetail } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { shopApplication } from '../../../tests/support/shop-application.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { buildApp } from '../../app.ts'
 
 const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
@@ -15,11 +16,7 @@ beforeAll(async () => {
   server = await createTestApp()
   other = buildApp(server.services)
   await other.ready()
-  const people = ['admin', 'clerk', 'reviewer', 'keeper', 'supervisor']
-  const signedIn = await Promise.all(
-    people.map(async (name) => [name, { ...(await server.signIn(name)), 'x-locale': 'en-US' }] as const),
-  )
-  tokens = Object.fromEntries(signedIn)
+  tokens = await signInAll(server, ['admin', 'clerk', 'reviewer', 'keeper', 'supervisor'])
   brandId = (await select('select id from brand order by code limit 1'))[0].id
 })
 afterAll(async () => {
@@ -219,7 +216,7 @@ describe('an application', () => {
       'SHOP_APPLICATION_INVALID',
       ['accountNo', 'channels[0].channelCode', 'channels[0].effectiveDate', 'mobile'],
     ])
-    expect(answer.json().result.fields.mobile).toBe('is no mobile number')
+    expect(answer.json().result.fields.mobile).toBe('Not a mobile number')
     expect(await countShops()).toBe(before)
   })
 
