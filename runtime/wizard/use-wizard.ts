@@ -44,7 +44,7 @@ export interface WizardState {
   overwriteDraft: () => Promise<boolean>
   /** Puts what another window has saved in the place of what stands here, at its step. */
   takeTheirs: () => void
-  /** The draft is of another version of the page: what it holds is gone through again. */
+  /** The draft is of another version of the page: its steps are yet to be gone through again. */
   isOutdated: boolean
 }
 
@@ -103,7 +103,7 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
       engine.focus.value = undefined
       address.write({ step: steps.admit(theirs.step) })
     },
-    isOutdated,
+    isOutdated: isOutdated && views.at(-1)?.isReached === false,
   }
 }
 

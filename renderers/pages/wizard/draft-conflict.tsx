@@ -32,11 +32,11 @@ export const DraftConflict = observer(({ wizard, keeper }: DraftConflictProps) =
       <dl className={css.times}>
         <div>
           <dt>{t('Saved elsewhere')}</dt>
-          <dd>{timeText(theirs?.updateTime)}</dd>
+          <dd>{timeText(theirs?.updateTime, true)}</dd>
         </div>
         <div>
           <dt>{t('Saved here last')}</dt>
-          <dd>{timeText(savedTime)}</dd>
+          <dd>{timeText(savedTime, true)}</dd>
         </div>
       </dl>
       <p className={css.quiet}>

@@ -1,4 +1,5 @@
 import { momentText } from '../../shared/moment.ts'
 
-/** A time of the API as people read it, to the minute. */
-export const timeText = (value: unknown): string => String(momentText(value, 'YYYY-MM-DD HH:mm') ?? '')
+/** A time of the API as people read it: to the minute, or to the second where two are compared. */
+export const timeText = (value: unknown, isExact = false): string =>
+  String(momentText(value, isExact ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD HH:mm') ?? '')

@@ -334,8 +334,8 @@ const openConflict = async () => {
 
 test('where another window has saved later both times are told, and the newer one can be taken', async () => {
   const { dialog } = await openConflict()
-  expect(within(dialog).getByText('2026-03-08 10:30')).toBeTruthy()
-  expect(within(dialog).getByText('2026-03-08 09:05')).toBeTruthy()
+  expect(within(dialog).getByText('2026-03-08 10:30:00')).toBeTruthy()
+  expect(within(dialog).getByText('2026-03-08 09:05:00')).toBeTruthy()
 
   await press('Take the newer one')
 
