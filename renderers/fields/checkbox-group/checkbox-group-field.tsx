@@ -2,13 +2,8 @@ import { Checkbox } from 'antd'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { Words } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
-import {
-  type Choice,
-  keysOf,
-  pickerOptions,
-  valuesOf,
-  wordsOf,
-} from '../../shared/own-options/own-options.ts'
+import { type Choice, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
 import type { CheckboxGroupFieldProps } from './schema.ts'
 
 type Args = FieldArgs<CheckboxGroupFieldProps, Choice[]>

@@ -1,14 +1,8 @@
 import { Select } from 'antd'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { Words } from '../../shared/field-view.tsx'
-import {
-  type Choice,
-  choiceOf,
-  keysOf,
-  pickerOptions,
-  valuesOf,
-  wordsOf,
-} from '../../shared/own-options/own-options.ts'
+import { type Choice, choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
 import { selectLook } from '../../shared/select-value.ts'
 import type { MultiSelectFieldProps } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { lazyField } from '../../shared/lazy-field.tsx'
-import type { Choice } from '../../shared/own-options/own-options.ts'
+import type { Choice } from '../../shared/own-options/keys.ts'
 import type { RadioFieldProps } from './schema.ts'
 
 /** One of a few choices, all in sight. */

@@ -2,7 +2,8 @@ import { Radio } from 'antd'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { TextView } from '../../shared/field-view.tsx'
 import { labelIdOf } from '../../shared/label-id.ts'
-import { type Choice, choiceOf, keyOf, pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
+import { type Choice, choiceOf, keyOf } from '../../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
 import type { RadioFieldProps } from './schema.ts'
 
 type Args = FieldArgs<RadioFieldProps, Choice>

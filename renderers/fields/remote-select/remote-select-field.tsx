@@ -1,1 +1,2 @@
-export { RemoteSelect as Component, RemoteSelectView as View } from '../../shared/remote/remote-select.tsx'
+export { RemoteSelect as Component } from '../../shared/remote/remote-select.tsx'
+export { RemoteSelectView as View } from '../../shared/remote/remote-select-view.tsx'

@@ -1,7 +1,8 @@
 import { Select } from 'antd'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { TextView } from '../../shared/field-view.tsx'
-import { type Choice, choiceOf, keyOf, pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
+import { type Choice, choiceOf, keyOf } from '../../shared/own-options/keys.ts'
+import { pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
 import { selectLook } from '../../shared/select-value.ts'
 import type { SelectFieldProps } from './schema.ts'
 

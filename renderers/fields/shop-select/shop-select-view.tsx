@@ -1,5 +1,6 @@
 import type { FieldViewArgs } from '#runtime'
-import { type RemoteChoice, RemoteSelectView } from '../../shared/remote/remote-select.tsx'
+import type { RemoteChoice } from '../../shared/remote/remote-select.tsx'
+import { RemoteSelectView } from '../../shared/remote/remote-select-view.tsx'
 import { remoteShops } from './remote-shops.ts'
 import type { ShopSelectFieldProps } from './schema.ts'
 

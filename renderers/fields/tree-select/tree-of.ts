@@ -1,6 +1,6 @@
 import type { DataRecord } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
-import { type Choice, keyOf } from '../../shared/own-options/own-options.ts'
+import { type Choice, keyOf } from '../../shared/own-options/keys.ts'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
 import type { TreeSelectFieldProps } from './schema.ts'
 

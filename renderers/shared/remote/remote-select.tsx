@@ -1,9 +1,8 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
+import { type FieldArgs, useText } from '#runtime'
 import { asText } from '../as-text.ts'
-import { TextView, Words } from '../field-view.tsx'
-import { type Choice, choiceOf, keysOf, valuesOf } from '../own-options/own-options.ts'
+import { type Choice, choiceOf, keysOf, valuesOf } from '../own-options/keys.ts'
 import { selectLook } from '../select-value.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
@@ -16,7 +15,8 @@ export interface RemoteSelectProps extends RemoteSource {
 /** What a picker gives: one value, or several. */
 export type RemoteChoice = Choice | Choice[]
 
-const textOf = (key: string) => asText(choiceOf(key)) ?? ''
+/** A value as a text, by its key. */
+export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
 
 /** One record or several, found on the server as one types. */
 export function RemoteSelect({
@@ -58,13 +58,4 @@ export function RemoteSelect({
       placeholder={t(look.placeholder ?? props.placeholder ?? 'Type to search')}
     />
   )
-}
-
-/** The names of chosen records. */
-export function RemoteSelectView({ value, props }: FieldViewArgs<RemoteSelectProps, RemoteChoice>) {
-  const chosen = keysOf(value)
-  const { named } = useRemoteOptions(props, { open: false, keyword: '', chosen: chosen.map(textOf) })
-  const names = new Map(named.map((option) => [option.value, option.name]))
-  const words = chosen.map((key) => names.get(key) ?? textOf(key))
-  return props.multiple ? <Words words={words} /> : <TextView value={words[0]} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataRecord, useRuntime } from '#runtime'
 import { asText } from '../as-text.ts'
-import { keyOf } from '../own-options/own-options.ts'
+import { keyOf } from '../own-options/keys.ts'
 import { fieldOf, recordsOf } from './records.ts'
 import { usePaused } from './use-paused.ts'
 
