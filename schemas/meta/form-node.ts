@@ -162,7 +162,8 @@ export const FormCustom = closed(
     fields: Type.Optional(
       Type.Array(FieldName, {
         title: 'Fields',
-        description: 'The values it reads and sets: its renderer is a field whose value is a record of these.',
+        description:
+          'The values it reads and sets: its renderer is a field whose value is a record of these.',
         maxItems: 20,
       }),
     ),
