@@ -1,7 +1,7 @@
 import { DownloadOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
-import { type ListSettings, useAccess, useText } from '#runtime'
+import { type ListSettings, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -13,14 +13,12 @@ interface ExportButtonProps {
   settings: ListSettings
 }
 
-/** Opens the dialog of the list's export, for those who may; on a telephone it stands under "more". */
+/** Opens the dialog of the list's export; on a telephone it stands under "more". */
 export function ExportButton({ page, settings }: ExportButtonProps) {
   const t = useText()
-  const access = useAccess()
   const isNarrow = useMedia(MOBILE)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  if (!page.list.export || !access.has(page.list.export.requires)) return null
   const label = t('Export')
   const open = () => setOpen(true)
   const closed = () => {

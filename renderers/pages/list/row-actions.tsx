@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd'
 import { useState } from 'react'
-import { type ActionView, useRuntime, useText } from '#runtime'
+import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { WHY_NOT } from '../../shared/action-button.tsx'
 import css from './row-actions.module.css'
 
@@ -26,6 +26,7 @@ export function RowActions({ actions }: { actions: readonly ActionView[] }) {
 
 function RowButton({ action }: { action: ActionView }) {
   const { Failed } = useRuntime().registry.states
+  const mark = useMark()
   if (action.error) return <Failed error={action.error} compact />
   return (
     <button
@@ -35,6 +36,7 @@ function RowButton({ action }: { action: ActionView }) {
       aria-disabled={action.isRunning}
       aria-busy={action.isRunning}
       onClick={action.isRunning ? undefined : () => void action.run()}
+      {...mark(action.at)}
     >
       {action.label}
     </button>
@@ -52,6 +54,8 @@ function handOnFocus(button: HTMLButtonElement | null) {
 /** The menu is made when it is first asked for. */
 function More({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
+  const mark = useMark()
+  const [row, setRow] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const button = (
@@ -60,7 +64,8 @@ function More({ actions }: { actions: readonly ActionView[] }) {
       className={css.action}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        setRow(currentTarget.closest('tr')?.dataset.rowKey)
         setAsked(true)
         setOpen(true)
       }}
@@ -82,6 +87,9 @@ function More({ actions }: { actions: readonly ActionView[] }) {
           danger: action.tone === 'danger',
           disabled: !action.enabled || action.isRunning,
           title: action.error?.code ?? (action.enabled ? '' : t(WHY_NOT)),
+          // The menu lies outside the row.
+          'data-at': mark(action.at)?.['data-at'],
+          'data-row': row,
         })),
         onClick: ({ key }) => void actions.find(({ id }) => id === key)?.run(),
       }}

@@ -1,17 +1,22 @@
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
-import { type Density, type ListState, type PageActions, useText } from '#runtime'
+import { Access, type Density, type ListState, type PageActions, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
-import { ExportButton } from './export-button.tsx'
 import css from './list.module.css'
 
 const ColumnSettings = lazyView(
   async () => (await import('./column-settings.tsx')).ColumnSettings,
   <div className={css.popup} />,
+)
+
+/** It comes with the lists that have it, and only to those who may. */
+const ExportButton = lazyView(
+  async () => (await import('./export-button.tsx')).ExportButton,
+  <span className={css.tool} />,
 )
 
 interface ToolbarProps {
@@ -47,7 +52,11 @@ export function Toolbar({ page, list, actions, titleId }: ToolbarProps) {
         />
         <DensityButton list={list} />
         <SettingsButton list={list} />
-        <ExportButton page={page} settings={list.settings} />
+        {page.list.export && (
+          <Access code={page.list.export.requires}>
+            <ExportButton page={page} settings={list.settings} />
+          </Access>
+        )}
       </div>
     </header>
   )

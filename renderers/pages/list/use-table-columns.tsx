@@ -6,6 +6,7 @@ import {
   type PageActions,
   TableCell,
   type TableColumn,
+  useMark,
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
@@ -29,6 +30,7 @@ interface Drawn {
 export function useTableColumns(page: ListPage, list: ListState, actions: PageActions): Drawn {
   const isMobile = useMedia(MOBILE)
   const last = useActionsColumn(page, actions, isMobile)
+  const mark = useMark()
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
@@ -44,11 +46,13 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
         onHeaderCell: () => ({
           title: column.title,
           resize: (width: number) => setWidth(column.id, width),
+          ...mark(column.at),
         }),
+        onCell: () => ({ ...mark(column.at) }),
         ...placeOf(column, index, isMobile),
         render: drawer(column, index === 0),
       })),
-    [columns, setWidth, sortField, order, isMobile],
+    [columns, setWidth, sortField, order, isMobile, mark],
   )
   return useMemo(() => {
     const all = last ? [...drawn, last] : drawn

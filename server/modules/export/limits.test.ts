@@ -110,7 +110,7 @@ describe('a file of many rows', () => {
 
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
-      error: 'EXPORT_TOO_LARGE',
+      result: { error: 'EXPORT_TOO_LARGE' },
       message: 'More than 30,000 rows cannot be exported: narrow the list',
     })
     expect(size.json().result).toEqual({ rows: MAX, isExact: false, maxRows: MAX })
@@ -128,7 +128,7 @@ describe('an export that cannot be', () => {
   ])('is refused: %s', async (_what, body, status, error) => {
     const answer = await take(body)
 
-    expect([answer.statusCode, answer.json().error]).toEqual([status, error])
+    expect([answer.statusCode, answer.json().result.error]).toEqual([status, error])
     expect(await held()).toBe(0)
   })
 

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Files, SaveOptions } from '#runtime'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Settlement bills',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    search: { fields: [{ id: 's1', field: 'billNo', op: 'starts', title: 'Bill number' }] },
+    columns: [
+      { id: 'c1', field: 'billNo', title: 'Bill' },
+      { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true },
+      { id: 'c3', field: 'feeFen', title: 'Fees', cell: 'Money', hidden: true },
+      { id: 'c4', field: 'accountNo', title: 'Account', requires: 'bill:account' },
+    ],
+    export: { requires: 'bill:export' },
+  },
+}
+const rows = {
+  records: [],
+  total: 0,
+  totalCapped: false,
+  size: 20,
+  current: 1,
+  pages: 0,
+  next: null,
+  prev: null,
+}
+const size = 'POST /app/lists/exportSize'
+
+type Save = NonNullable<Files['save']>
+const saves = (save: Save): Files => ({ send: vi.fn(), read: vi.fn(), save })
+
+async function openDialog({ count = 1_234, isExact = true, save = vi.fn<Save>(async () => undefined) } = {}) {
+  const user = userEvent.setup()
+  const drawn = openPage(page, {
+    codes: ['bill:export'],
+    search: '?billNo=SB&sort=payableFen.asc&page=3',
+    files: saves(save),
+    answers: {
+      'GET /bill/settleBill/list': () => ({ result: rows }),
+      [size]: () => ({ result: { rows: count, isExact, maxRows: 1_000_000 } }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = await screen.findByRole('dialog')
+  return { ...drawn, user, save, dialog, in: within(dialog) }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('the export of a list', () => {
+  test('states the rows that the server counts for the filters there are, and not those of the page', async () => {
+    const { calls, in: dialog } = await openDialog()
+
+    expect(await dialog.findByText('1,234 rows, as the list is filtered and sorted now.')).toBeDefined()
+    expect(calls.find(({ path }) => path.endsWith('exportSize'))?.body).toEqual({
+      page: page.id,
+      query: { billNo: 'SB*', column: 'payableFen', order: 'asc' },
+    })
+  })
+
+  test('takes the columns on screen unless told otherwise, and offers no other than permitted ones', async () => {
+    const { user, save, notify, in: dialog } = await openDialog()
+    await dialog.findByText(/1,234 rows/)
+
+    await user.click(dialog.getByRole('checkbox', { name: 'Fees' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Bill' }))
+    await user.click(dialog.getByRole('radio', { name: 'Excel (XLSX)' }))
+    await user.click(dialog.getByRole('button', { name: 'Export' }))
+
+    expect(dialog.queryByRole('checkbox', { name: 'Account' })).toBeNull()
+    expect(save).toHaveBeenCalledWith(
+      'list.export',
+      {
+        page: page.id,
+        query: { billNo: 'SB*', column: 'payableFen', order: 'asc' },
+        format: 'xlsx',
+        columns: ['c2', 'c3'],
+      },
+      expect.anything(),
+    )
+    expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'The file is saved.' })
+  })
+
+  test('asks before it takes very many rows', async () => {
+    const { in: dialog } = await openDialog({ count: 50_001 })
+
+    expect(await dialog.findByText(/So many rows take a while/)).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Narrow the list' })).toHaveProperty('disabled', false)
+    expect(dialog.getByRole('button', { name: 'Export all the same' })).toHaveProperty('disabled', false)
+  })
+
+  test('refuses more rows than a file may have', async () => {
+    const { in: dialog } = await openDialog({ count: 1_000_000, isExact: false })
+
+    expect(await dialog.findByText('A file has at most 1,000,000 rows: narrow the list.')).toBeDefined()
+    expect(dialog.getByRole('button', { name: /Export/ })).toHaveProperty('disabled', true)
+  })
+
+  test('says why it failed and stays as it was', async () => {
+    const save = vi.fn<Save>(async () => Promise.reject(new Error('Other exports are running')))
+    const { user, in: dialog } = await openDialog({ save })
+    await dialog.findByText(/1,234 rows/)
+    await user.click(dialog.getByRole('checkbox', { name: 'Fees' }))
+
+    await user.click(dialog.getByRole('button', { name: 'Export' }))
+
+    expect(await dialog.findByText('Other exports are running')).toBeDefined()
+    expect(dialog.getByRole('checkbox', { name: 'Fees' })).toHaveProperty('checked', true)
+  })
+
+  test('tells what has come, and can be stopped without a word of failure', async () => {
+    const save = vi.fn<Save>(
+      (_operation, _args, { signal, onProgress }: SaveOptions = {}) =>
+        new Promise((_, reject) => {
+          onProgress?.(2_097_152)
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const { user, in: dialog } = await openDialog({ save })
+    await dialog.findByText(/1,234 rows/)
+    await user.click(dialog.getByRole('button', { name: 'Export' }))
+    expect(await dialog.findByText('2.0 MB have come.')).toBeDefined()
+
+    await user.click(dialog.getByRole('button', { name: 'Stop' }))
+
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull())
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(dialog.getByRole('button', { name: /Export/ })).toHaveProperty('disabled', false)
+  })
+})
+
+test('a list is exported by nobody without its code', async () => {
+  openPage(page, { answers: { 'GET /bill/settleBill/list': () => ({ result: rows }) } })
+  await screen.findByRole('button', { name: 'Columns' })
+
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+})
