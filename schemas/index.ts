@@ -124,7 +124,7 @@ export {
 export { DataSource, DictionarySource, OperationSource } from './meta/data-source.ts'
 export { Detail, DetailArray, DetailField, DetailGroup, DetailNode } from './meta/detail.ts'
 export { FieldRule, InputField } from './meta/field.ts'
-export { Draft, FormBody, FormLayout, FormRule, Submit } from './meta/form.ts'
+export { FormBody, FormLayout, FormRule, Submit } from './meta/form.ts'
 export {
   FormArray,
   FormColumn,

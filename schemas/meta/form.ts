@@ -37,13 +37,6 @@ export const Submit = closed(
 )
 export type Submit = Static<typeof Submit>
 
-/** What was typed is kept on the server, and offered on any machine. */
-export const Draft = closed(
-  { autosave: Type.Optional(Type.Boolean({ title: 'Saved while typing', default: true })) },
-  { title: 'Draft' },
-)
-export type Draft = Static<typeof Draft>
-
 export const FormLayout = closed(
   {
     columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4 })),
@@ -69,7 +62,6 @@ export const FormBody = closed(
     actions: Type.Optional(
       Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
     ),
-    draft: Type.Optional(Draft),
     conflict: Type.Optional(
       closed(
         { versionField: FieldName },

@@ -22,7 +22,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
           {t('Back to the form')}
         </Button>,
         <Button key="send" type="primary" loading={isBusy} onClick={() => void run()}>
-          {differences.length > 0 ? t('Keep mine and send again') : t('Send again')}
+          {differences.length > 0 ? t('Keep mine and send again') : t('Send it again')}
         </Button>,
       ]}
     >

@@ -1,5 +1,5 @@
 import { observer } from '@formily/react'
-import { type CustomState, useRuntime, useText } from '#runtime'
+import { type CustomState, useMark, useRuntime, useText } from '#runtime'
 import { ValueView } from './field-node.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'
@@ -9,6 +9,7 @@ export const CustomNode = observer(({ custom, columns }: { custom: CustomState; 
   const t = useText()
   const { prefix } = useFormDrawing()
   const { registry } = useRuntime()
+  const mark = useMark()
   if (!custom.shown.value) return null
   const { spec } = custom
   const id = `${prefix}-${custom.id}`
@@ -25,6 +26,7 @@ export const CustomNode = observer(({ custom, columns }: { custom: CustomState; 
       id={boxIdOf(prefix, custom)}
       className={css.cell}
       data-span={Math.min(spec.span ?? columns, columns)}
+      {...mark(custom.at)}
     >
       <FormItem
         id={id}

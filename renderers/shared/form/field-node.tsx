@@ -5,6 +5,7 @@ import {
   type FieldDefinition,
   type FieldState,
   NodeBoundary,
+  useMark,
   useRuntime,
   useText,
 } from '#runtime'
@@ -18,6 +19,7 @@ export const FieldNode = observer(({ field, columns }: { field: FieldState; colu
   const t = useText()
   const { prefix, engine } = useFormDrawing()
   const { formItem: FormItem } = useRuntime().registry
+  const mark = useMark()
   if (!field.shown.value) return null
   const { spec } = field
   const id = `${prefix}-${field.id}`
@@ -32,6 +34,7 @@ export const FieldNode = observer(({ field, columns }: { field: FieldState; colu
       className={css.cell}
       data-span={Math.min(spec.span ?? 1, columns)}
       onBlur={leave}
+      {...mark(field.at)}
     >
       <FormItem
         id={id}

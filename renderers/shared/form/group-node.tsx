@@ -1,23 +1,29 @@
 import { DownOutlined } from '@ant-design/icons'
 import { observer } from '@formily/react'
 import { type ReactNode, useId } from 'react'
-import { type GroupState, useText } from '#runtime'
+import { type GroupState, useMark, useText } from '#runtime'
 import css from './form.module.css'
 import { WrongCount } from './wrong-count.tsx'
 
 /** Inputs under a heading; one that says whether it is closed at first can be opened and closed. */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
   const t = useText()
+  const mark = useMark()
   const id = useId()
   if (!group.shown.value) return null
   const { title, collapsed } = group.spec
   const isOpen = group.isOpen.value
-  if (title === undefined) return <div className={css.wide}>{children}</div>
+  if (title === undefined)
+    return (
+      <div className={css.wide} {...mark(group.at)}>
+        {children}
+      </div>
+    )
   const toggle = () => {
     group.isOpen.value = !isOpen
   }
   return (
-    <section className={css.wide} aria-labelledby={id}>
+    <section className={css.wide} aria-labelledby={id} {...mark(group.at)}>
       <h2 className={css.heading} id={id}>
         {collapsed === undefined ? (
           t(title)

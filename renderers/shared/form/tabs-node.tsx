@@ -28,7 +28,7 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
           key: group.id,
           label: (
             <>
-              {t(group.spec.title ?? '')}
+              {group.spec.title === undefined ? group.id : t(group.spec.title)}
               <WrongCount branch={group} />
             </>
           ),

@@ -1,6 +1,6 @@
 import { observer } from '@formily/react'
 import { useMemo } from 'react'
-import { type ArrayState, useText } from '#runtime'
+import { type ArrayState, useMark, useText } from '#runtime'
 import { useMedia } from '../../use-media.ts'
 import form from '../form.module.css'
 import { boxIdOf, useFormDrawing } from '../form-context.ts'
@@ -15,6 +15,7 @@ const NARROW = '(max-width: 767.99px)'
 /** Rows of a record as inputs: a table of which only what is on screen is drawn, cards on a telephone. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
+  const mark = useMark()
   const { prefix } = useFormDrawing()
   const isNarrow = useMedia(NARROW)
   const isShown = array.shown.value
@@ -26,7 +27,7 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const rows = array.rows()
   const problems = array.problems.value
   return (
-    <section className={form.wide} id={box} aria-label={t(title ?? array.spec.field)}>
+    <section className={form.wide} id={box} aria-label={t(title ?? array.spec.field)} {...mark(array.at)}>
       {title !== undefined && <h2 className={form.heading}>{t(title)}</h2>}
       {rows.length === 0 ? (
         <p className={css.empty}>{t(empty ?? 'No rows')}</p>
