@@ -40,7 +40,7 @@ export type { TextValues, Translate } from './i18n/interpolate.ts'
 export { useText } from './i18n/use-text.ts'
 export { explanationAsText } from './inspect/as-text.ts'
 export type { Explanation, InspectNode, RuleAnswer, Verdict } from './inspect/explanation.ts'
-export { type InspectedPage, type Inspection, useMark } from './inspect/inspection.ts'
+export { type InspectedPage, type Inspection, type Mark, useMark } from './inspect/inspection.ts'
 export { explainPointed, inspectableNodes } from './inspect/page-facts.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
 export {

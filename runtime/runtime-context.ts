@@ -4,6 +4,7 @@ import type { Dictionaries } from './data/dictionaries.ts'
 import type { Files } from './files/port.ts'
 import type { Http } from './http/create-http.ts'
 import type { Translate } from './i18n/interpolate.ts'
+import type { Inspection } from './inspect/inspection.ts'
 import type { Notify } from './notify/port.ts'
 import type { PageSource } from './page/page-source.ts'
 import type { Registry } from './registry/create-registry.ts'
@@ -49,6 +50,8 @@ export interface Runtime {
   translate: Translate
   /** Minds work that is not saved; absent where nothing can be lost. */
   unsaved?: UnsavedPort | undefined
+  /** The pages on screen; absent for those who may not ask why they are as they are. */
+  inspection?: Inspection | undefined
   /** IANA zone of the business, in which days begin and end; undefined where the server doesn't say: the browser's. */
   businessTz?: string | undefined
   /** Language of the screen, for example `en-US`. */

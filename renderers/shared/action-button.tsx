@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ActionView, useRuntime, useText } from '#runtime'
+import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { iconOf } from './icon.tsx'
 
 /** Why a button can't be pressed now, in words; undefined where it can. */
@@ -13,6 +13,7 @@ interface ActionButtonProps {
 /** An action of a page as a button of its tone. */
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
+  const mark = useMark()
   const { Failed } = useRuntime().registry.states
   if (action.error) return <Failed error={action.error} compact />
   return (
@@ -25,6 +26,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
       disabled={!action.enabled}
       title={action.enabled ? undefined : t(WHY_NOT)}
       onClick={() => void action.run()}
+      data-at={mark(action.at)?.['data-at']}
     >
       {action.label}
     </Button>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
 import css from './detail-list.module.css'
 
 /** The specification's default and limit. */
@@ -12,6 +12,8 @@ export interface DetailItem {
   value: ReactNode
   /** Columns wide; 1 unless told, and never more than there are. */
   span?: number | undefined
+  /** Further attributes of its box. */
+  mark?: HTMLAttributes<HTMLElement> | undefined
 }
 
 interface DetailListProps {
@@ -35,8 +37,8 @@ export function DetailList({ items, columns = DEFAULT_COLUMNS, labels = 'above' 
         className={labels === 'beside' ? `${css.values} ${css.beside}` : css.values}
         style={variable('--columns', count)}
       >
-        {items.map(({ id, title, value, span = 1 }) => (
-          <div className={css.value} key={id} style={variable('--span', within(span, count))}>
+        {items.map(({ id, title, value, span = 1, mark }) => (
+          <div className={css.value} key={id} style={variable('--span', within(span, count))} {...mark}>
             <dt>{title}</dt>
             <dd>{value}</dd>
           </div>

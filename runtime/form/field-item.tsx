@@ -1,6 +1,7 @@
 import type { Field } from '@formily/core'
 import { observer, useField } from '@formily/react'
 import { type ReactNode, use } from 'react'
+import { useMark } from '../inspect/inspection.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { ShownCountContext, useFormIds } from './form-ids.ts'
 import type { LoweredField } from './lower-fields.ts'
@@ -17,9 +18,10 @@ export const FieldItem = observer(({ lowered: loweredOf, index, children }: Fiel
   const { formItem: FormItem } = useRuntime().registry
   const field = useField<Field>()
   const ids = useFormIds(lowered.key)
+  const mark = useMark()
   const shown = use(ShownCountContext)
   return (
-    <div hidden={index >= shown}>
+    <div hidden={index >= shown} {...mark(lowered.at)}>
       <FormItem
         id={ids.input}
         label={lowered.label}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Page } from '#schemas'
+import { useInspectable } from '../inspect/inspection.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { browserAddress, localAddress } from './address-port.ts'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -53,6 +54,7 @@ function OpenPageView({ page, version, params }: LoadedPage & { params: PagePara
     () => ({ page, version, params: stableParams, session }),
     [page, version, stableParams, session],
   )
+  useInspectable(open)
   const [content, put] = useState<DrawerContent>()
   const drawer = useMemo(() => ({ content, put }), [content])
 

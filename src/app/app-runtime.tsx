@@ -1,6 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { createDictionaries, type Runtime, RuntimeProvider, type RuntimeUser } from '#runtime'
+import {
+  createDictionaries,
+  type InspectedPage,
+  type Runtime,
+  RuntimeProvider,
+  type RuntimeUser,
+} from '#runtime'
 import { createAccess } from '#runtime/access'
 import type { UserInfo } from '#schemas'
 import { locale } from '../locales/locale-store.ts'
@@ -20,6 +26,9 @@ interface AppRuntimeProps {
   routes: readonly MenuRoute[]
   children: ReactNode
 }
+
+/** The permission to ask why a page is as it is. */
+const MAY_INSPECT = 'page:inspect'
 
 /** What expressions see of the user, whatever a server left out. */
 const runtimeUser = (user: UserInfo | undefined): RuntimeUser => ({
@@ -51,6 +60,10 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
     () => createAccess({ auth: rights?.auth ?? [], allAuth: rights?.allAuth ?? [], stock: rights?.stock }),
     [rights],
   )
+  const inspection = useMemo(
+    () => (access.has(MAY_INSPECT) ? { pages: new Set<InspectedPage>() } : undefined),
+    [access],
+  )
   const value = useMemo<Runtime>(
     () => ({
       http,
@@ -63,11 +76,12 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       dictionaries,
       files,
       unsaved,
+      inspection,
       translate,
       locale: language,
       businessTz: rights?.businessTz,
     }),
-    [access, user, navigation, dictionaries, unsaved, translate, language, rights],
+    [access, user, navigation, dictionaries, unsaved, inspection, translate, language, rights],
   )
   return <RuntimeProvider value={value}>{children}</RuntimeProvider>
 }

@@ -2,6 +2,7 @@ import {
   ApartmentOutlined,
   IdcardOutlined,
   LockOutlined,
+  SearchOutlined,
   SettingOutlined,
   ToolOutlined,
 } from '@ant-design/icons'
@@ -9,7 +10,8 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { useText } from '#runtime'
+import { useRuntime, useText } from '#runtime'
+import { openInspector } from '../inspect/inspector-store.ts'
 import { openSettings } from '../preferences/open-settings.ts'
 import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
@@ -21,6 +23,7 @@ export function UserMenu() {
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const { user } = useSnapshot(session)
+  const { inspection } = useRuntime()
 
   const items: MenuProps['items'] = [
     {
@@ -54,6 +57,16 @@ export function UserMenu() {
       label: text('change password'),
       onClick: () => void openPasswordDialog(),
     },
+    ...(inspection
+      ? [
+          {
+            key: 'inspect',
+            icon: <SearchOutlined aria-hidden />,
+            label: text('Inspect this page'),
+            onClick: () => void openInspector(),
+          },
+        ]
+      : []),
   ]
   return (
     <Dropdown

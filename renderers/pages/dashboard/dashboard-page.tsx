@@ -1,7 +1,7 @@
 import { AppstoreOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { CSSProperties } from 'react'
-import { NodeBoundary, useBlocks, useText } from '#runtime'
+import { NodeBoundary, useBlocks, useMark, useText } from '#runtime'
 import type { DashboardPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { State } from '../../shared/states.tsx'
@@ -14,6 +14,7 @@ const HALF = 12
 /** Blocks in a grid of 24 columns, two on a narrow screen, one on a telephone. */
 export function DashboardPageView({ page }: { page: DashboardPage }) {
   const t = useText()
+  const mark = useMark()
   const { blocks, refresh } = useBlocks(page)
   return (
     <div className={css.page}>
@@ -42,6 +43,7 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
               key={state.id}
               className={state.span > HALF ? `${css.block} ${css.wide}` : css.block}
               style={{ '--span': state.span } as CSSProperties}
+              {...mark(state.at)}
             >
               <NodeBoundary at={state.at} value={state.value}>
                 <BlockView state={state} />

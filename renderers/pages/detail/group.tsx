@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type DataRecord, type RecordState, TableCell, useColumns, useText } from '#runtime'
+import { type DataRecord, type RecordState, TableCell, useColumns, useMark, useText } from '#runtime'
 import type { Detail, DetailField, DetailGroup } from '#schemas'
 import { DetailList } from '../../shared/detail-list.tsx'
 import css from './detail.module.css'
@@ -24,6 +24,7 @@ interface GroupProps {
 /** Values that belong together. */
 export function Group({ node, record, pointer, layout, isVisible }: GroupProps) {
   const t = useText()
+  const mark = useMark()
   const fields = useMemo(() => node.nodes.map(inFull), [node])
   const shown = useColumns(fields, `${pointer}/nodes`).filter(({ column }) => isVisible(column))
   return (
@@ -36,6 +37,7 @@ export function Group({ node, record, pointer, layout, isVisible }: GroupProps) 
           id: value.id,
           title: value.title,
           span: value.column.span,
+          mark: mark(value.at),
           value: <TableCell column={value} record={record} />,
         }))}
       />

@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { type DataRecord, TableCell, type TableColumn, useColumns, useText } from '#runtime'
+import { type DataRecord, TableCell, type TableColumn, useColumns, useMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import css from './detail.module.css'
@@ -18,6 +18,7 @@ const isRecord = (row: unknown): row is DataRecord =>
 /** The record's own rows, with sums below where the page wants them. */
 export function SubList({ node, record, pointer }: SubListProps) {
   const t = useText()
+  const mark = useMark()
   const columns = useColumns(node.columns, `${pointer}/columns`)
   const value = record[node.field]
   const rows = Array.isArray(value) ? value.filter(isRecord) : []
@@ -37,6 +38,8 @@ export function SubList({ node, record, pointer }: SubListProps) {
             title: column.title,
             align: column.align,
             width: column.width,
+            onHeaderCell: () => ({ ...mark(column.at) }),
+            onCell: () => ({ ...mark(column.at) }),
             render: (_, row) => <TableCell column={column} record={row} />,
           }))}
           summary={() =>

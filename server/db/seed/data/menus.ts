@@ -56,7 +56,13 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
     code: 'dashboard:view',
     titles: { en: 'Home', zh: '首页' },
     roles: everyone,
-    buttons: [],
+    buttons: [
+      {
+        code: 'page:inspect',
+        titles: { en: 'Ask why pages are as they are', zh: '查看页面成因' },
+        roles: ['admin', 'configurator'],
+      },
+    ],
   },
   {
     url: '/shopinfo',

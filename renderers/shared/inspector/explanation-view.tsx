@@ -1,0 +1,166 @@
+import { CheckCircleOutlined, CloseCircleOutlined, CopyOutlined, InfoCircleOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { CSSProperties, ReactNode } from 'react'
+import { type Explanation, explanationAsText, type RuleAnswer, useRuntime, useText } from '#runtime'
+import css from './inspector.module.css'
+
+interface ExplanationViewProps {
+  explanation: Explanation
+  /** Key of the row it is about. */
+  row: string | undefined
+}
+
+const icons = {
+  yes: <CheckCircleOutlined aria-hidden />,
+  no: <CloseCircleOutlined aria-hidden />,
+  note: <InfoCircleOutlined aria-hidden />,
+}
+
+/** The answer: in short first, then all it was concluded from. */
+export function ExplanationView({ explanation, row }: ExplanationViewProps) {
+  const t = useText()
+  const { node, verdicts, needs, rules, value, calls } = explanation
+  return (
+    <article className={css.answer} aria-labelledby="inspector-node" aria-live="polite">
+      <header className={css.head}>
+        <h3 id="inspector-node">{node.title}</h3>
+        <span className={css.kind}>
+          {node.kind} · {node.id}
+        </span>
+        <CopyButton explanation={explanation} />
+      </header>
+      <code className={css.place}>
+        {node.at.page}#{node.at.pointer}
+        {row !== undefined && ` · ${t('row {{row}}', { row })}`}
+      </code>
+      {verdicts.length > 0 && (
+        <ul className={css.verdicts}>
+          {verdicts.map(({ tone, text }) => (
+            <li key={text} data-tone={tone}>
+              {icons[tone]} {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rules.map((rule) => (
+        <Rule key={rule.at.pointer} rule={rule} />
+      ))}
+      {needs.length > 0 && (
+        <Part title={t('Permissions')}>
+          <Facts
+            facts={needs.map(({ code, purpose, isHeld, whence }) => ({
+              title: purpose,
+              text: `${code} · ${whence}`,
+              tone: isHeld ? 'yes' : 'no',
+            }))}
+          />
+        </Part>
+      )}
+      {value.length > 0 && (
+        <Part title={t('Where the value comes from')}>
+          <Facts facts={value} />
+        </Part>
+      )}
+      {calls.length > 0 && (
+        <Part title={t('What it asks of the server')}>
+          <Facts
+            facts={calls.flatMap(({ op, request, args, needs: need }) => [
+              { title: op, text: [request, args].filter(Boolean).join(' ') },
+              ...(need
+                ? [
+                    {
+                      title: need.purpose,
+                      text: `${need.code} · ${need.whence}`,
+                      tone: need.isHeld ? 'yes' : 'no',
+                    },
+                  ]
+                : []),
+            ])}
+          />
+        </Part>
+      )}
+    </article>
+  )
+}
+
+function CopyButton({ explanation }: { explanation: Explanation }) {
+  const t = useText()
+  const { notify } = useRuntime()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(explanationAsText(explanation))
+      notify.toast({ type: 'success', text: t('Copied') })
+    } catch {
+      notify.toast({ type: 'error', text: t('The browser did not let it be copied.') })
+    }
+  }
+  return (
+    <Button size="small" icon={<CopyOutlined />} onClick={() => void copy()}>
+      {t('Copy as text')}
+    </Button>
+  )
+}
+
+function Rule({ rule: { title, lines, source, reads, result, error, at } }: { rule: RuleAnswer }) {
+  const t = useText()
+  return (
+    <Part title={title} note={result}>
+      {error && (
+        <p className={css.error} role="alert">
+          {error.code}: {error.message} <code>{at.pointer}</code>
+        </p>
+      )}
+      {source !== undefined && <code className={css.source}>{source}</code>}
+      {lines.length > 0 && (
+        <ul className={css.lines}>
+          {lines.map(({ text, depth, holds }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rule may say the same twice, and its lines never move.
+              key={index}
+              data-tone={holds === undefined ? 'note' : holds ? 'yes' : 'no'}
+              style={{ '--depth': depth } as CSSProperties}
+            >
+              {icons[holds === undefined ? 'note' : holds ? 'yes' : 'no']} {text}
+              <span className={css.unseen}>
+                {holds === undefined ? t('unknown') : holds ? t('Holds') : t('Does not hold')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts facts={reads.map(({ path, value }) => ({ title: path, text: value }))} isCode />
+    </Part>
+  )
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h4>
+        {title}
+        {note ? <span className={css.result}>{note}</span> : null}
+      </h4>
+      {children}
+    </section>
+  )
+}
+
+interface FactsProps {
+  facts: readonly { title: string; text: string; tone?: string }[]
+  isCode?: boolean
+}
+
+function Facts({ facts, isCode = false }: FactsProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={css.facts} data-code={isCode}>
+      {facts.map(({ title, text, tone }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two calls may be of one operation.
+        <div key={index}>
+          <dt>{title}</dt>
+          <dd data-tone={tone}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

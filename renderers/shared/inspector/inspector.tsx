@@ -1,0 +1,131 @@
+import { AimOutlined } from '@ant-design/icons'
+import { Button, Drawer, Select } from 'antd'
+import { useMemo, useState } from 'react'
+import { explainPointed, type InspectedPage, type Inspection, inspectableNodes, useText } from '#runtime'
+import { ExplanationView } from './explanation-view.tsx'
+import css from './inspector.module.css'
+import { NodeList } from './node-list.tsx'
+import { Picker } from './picker.tsx'
+import { elementAt, isOnScreen, type PointedNode, textIn } from './pointed.ts'
+
+interface InspectorProps {
+  inspection: Inspection
+  isOpen: boolean
+  isPicking: boolean
+  /** What was pointed at last; without a node it is about the page on top. */
+  pointed: PointedNode | undefined
+  choose: (pointed: PointedNode) => void
+  /** Lets one point at something without a key to hold. */
+  pick: () => void
+  close: () => void
+}
+
+/** Why something of a live page is as it is: its nodes, drawn or not, and what decides about the chosen one. */
+export function Inspector({ inspection, isOpen, isPicking, pointed, choose, pick, close }: InspectorProps) {
+  const t = useText()
+  return (
+    <>
+      {isPicking && <Picker />}
+      <Drawer
+        title={t('Why is it so?')}
+        open={isOpen}
+        onClose={close}
+        placement="bottom"
+        size="min(460px, 60vh)"
+        mask={false}
+        destroyOnHidden
+        rootClassName={css.root}
+        className={css.drawer}
+        extra={
+          <Button icon={<AimOutlined />} onClick={pick}>
+            {t('Point at something')}
+          </Button>
+        }
+      >
+        <Panel inspection={inspection} pointed={pointed} choose={choose} />
+      </Drawer>
+    </>
+  )
+}
+
+type PanelProps = Pick<InspectorProps, 'inspection' | 'pointed' | 'choose'>
+
+function Panel({ inspection, pointed, choose }: PanelProps) {
+  const t = useText()
+  const pages = [...inspection.pages]
+  const [chosen, setChosen] = useState<string>()
+  const wanted = pointed?.page ?? chosen
+  const page = pages.findLast(({ open }) => open.page.id === wanted) ?? pages.at(-1)
+  if (!page) return <p className={css.hint}>{t('There is nothing here to ask about.')}</p>
+  const { id } = page.open.page
+  const go = (next: string) => {
+    setChosen(next)
+    choose({ page: next, pointer: '', row: undefined, shown: undefined })
+  }
+  return (
+    <div className={css.panel} data-inspector>
+      <div className={css.side}>
+        {pages.length > 1 && (
+          <Select
+            aria-label={t('Page')}
+            value={id}
+            onChange={go}
+            options={[...new Set(pages.map(({ open }) => open.page.id))].map((value) => ({
+              value,
+              label: value,
+            }))}
+          />
+        )}
+        <Nodes key={id} page={page} pointed={pointed} choose={choose} />
+      </div>
+      <Answer page={page} pointed={pointed} />
+    </div>
+  )
+}
+
+function Nodes({ page, pointed, choose }: { page: InspectedPage } & Omit<PanelProps, 'inspection'>) {
+  const { id } = page.open.page
+  const nodes = useMemo(() => inspectableNodes(page), [page])
+  return (
+    <NodeList
+      nodes={nodes}
+      isDrawn={(pointer) => isOnScreen(id, pointer)}
+      current={pointed?.pointer}
+      choose={({ at }) =>
+        choose({
+          page: id,
+          pointer: at.pointer,
+          row: pointed?.page === id ? pointed.row : undefined,
+          shown: undefined,
+        })
+      }
+    />
+  )
+}
+
+/** Made anew at each drawing: it tells how things are now. */
+function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode | undefined }) {
+  const t = useText()
+  const { id } = page.open.page
+  const isOfPage = pointed !== undefined && pointed.pointer !== '' && pointed.page === id
+  const answer = isOfPage
+    ? explainPointed(page, {
+        pointer: pointed.pointer,
+        row: pointed.row,
+        isDrawn: pointed.shown !== undefined || isOnScreen(id, pointed.pointer),
+        shown: pointed.shown ?? (pointed.row === undefined ? shownOf(id, pointed.pointer) : undefined),
+      })
+    : undefined
+  if (answer) return <ExplanationView explanation={answer} row={pointed?.row} />
+  return (
+    <p className={css.hint}>
+      {t('Choose something from the list, or hold Alt and click on it in the page.')}
+    </p>
+  )
+}
+
+/** A list shows its heading first, which is no value. */
+function shownOf(page: string, pointer: string): string | undefined {
+  const element = elementAt(page, pointer)
+  return element?.tagName === 'TH' ? undefined : textIn(element)
+}

@@ -1,0 +1,53 @@
+import { EyeInvisibleOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { type CSSProperties, useState } from 'react'
+import { type InspectNode, useText } from '#runtime'
+import css from './inspector.module.css'
+
+interface NodeListProps {
+  nodes: readonly InspectNode[]
+  isDrawn: (pointer: string) => boolean
+  /** JSON Pointer of the chosen node. */
+  current: string | undefined
+  choose: (node: InspectNode) => void
+}
+
+/** Everything a page is made of, drawn or not, to search and to choose from. */
+export function NodeList({ nodes, isDrawn, current, choose }: NodeListProps) {
+  const t = useText()
+  const [words, setWords] = useState('')
+  const found = nodes.filter((node) => fits(node, words))
+  return (
+    <>
+      <Input
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        placeholder={t('Search')}
+        aria-label={t('Search what the page is made of')}
+      />
+      <ul className={css.nodes} aria-label={t('What the page is made of')}>
+        {found.map((node) => (
+          <li key={node.at.pointer} style={{ '--depth': words === '' ? node.depth : 0 } as CSSProperties}>
+            <button
+              type="button"
+              className={css.node}
+              aria-current={node.at.pointer === current}
+              onClick={() => choose(node)}
+            >
+              <span className={css.name}>{node.title}</span>
+              <span className={css.kind}>{node.kind}</span>
+              {!isDrawn(node.at.pointer) && (
+                <EyeInvisibleOutlined title={t('Not on screen')} aria-label={t('Not on screen')} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={css.hint}>{t('Nothing found')}</p>}
+    </>
+  )
+}
+
+const fits = ({ title, id, kind }: InspectNode, words: string) =>
+  [title, id, kind].some((text) => text.toLowerCase().includes(words.trim().toLowerCase()))

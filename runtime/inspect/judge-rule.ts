@@ -1,0 +1,131 @@
+import type { Page, When } from '#schemas'
+import { createPass, evaluate, holds, isExpression, type Pass, type Scope } from '#schemas/expr'
+import { toAppError } from '../page/errors.ts'
+import type { ExplainInput, Judged } from './explain-input.ts'
+import type { Read, RuleAnswer } from './explanation.ts'
+import { isRaw, type RawNode, titleOf } from './nodes.ts'
+import { recorded } from './recording.ts'
+import { DOTS, type Redaction } from './redaction.ts'
+import { isRule, ruleLines } from './rule-lines.ts'
+
+/** These are values, not conditions. */
+const VALUES: ReadonlySet<string> = new Set(['compute', 'default', 'value'])
+
+interface JudgeParts {
+  input: ExplainInput
+  redaction: Redaction
+  key: string
+  title: string
+  raw: RawNode
+  pointer: string
+  isOwn: boolean
+}
+
+/** Evaluates one rule, noting all that it reads. */
+export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }: JudgeParts): Judged {
+  const { page, scope, text } = input
+  const rule = raw[key]
+  const { data, reads } = recorded(scope)
+  const asked: Read[] = []
+  const pass = passOf(input, asked)
+  const of = isOwn ? undefined : titleOf(raw, text)
+  const base = {
+    key,
+    of,
+    title: of === undefined ? text(title) : `${of}: ${text(title)}`,
+    at: { page: page.id, pointer },
+  }
+  const isValue = VALUES.has(key)
+  try {
+    const result = isValue ? evaluate(rule, data, pass) : decide(rule as When, { scope: data, pass, page })
+    const seen = [...readsOf(reads(), redaction), ...asked]
+    const isHidden = isValue && seen.some(({ path }) => redaction.hides(path))
+    return {
+      ...base,
+      ...wordsOf({ input, redaction, rule, isValue }),
+      reads: seen,
+      result: isValue
+        ? isHidden
+          ? DOTS
+          : redaction.show(result, String(raw.field ?? ''))
+        : text(result === true ? 'Holds' : 'Does not hold'),
+      holds: isValue ? undefined : result === true,
+      error: undefined,
+    }
+  } catch (cause) {
+    const { code, message } = toAppError(cause)
+    const seen = [...readsOf(reads(), redaction), ...asked]
+    const words = { lines: [], source: sourceOf(rule) }
+    return { ...base, ...words, reads: seen, result: '', holds: undefined, error: { code, message } }
+  }
+}
+
+/** As a form does it: its rules are about what is typed, only expressions know the loaded record. */
+function decide(when: When, { scope, pass, page }: { scope: Scope; pass: Pass; page: Page }): boolean {
+  const isForm = page.kind === 'form' || page.kind === 'wizard'
+  if (!isForm || isExpression(when)) return holds(when, scope, pass)
+  const { record: _, ...typed } = scope
+  return holds(evaluate(when, scope, pass) as When, typed, pass)
+}
+
+function passOf({ access, text, now, dict }: ExplainInput, asked: Read[]): Pass {
+  return createPass({
+    now,
+    dict,
+    translate: text,
+    can: (code) => {
+      const isHeld = access.has(code)
+      asked.push({ path: `can("${code}")`, value: String(isHeld) })
+      return isHeld
+    },
+  })
+}
+
+const readsOf = (reads: ReadonlyMap<string, unknown>, { show }: Redaction): Read[] =>
+  [...reads].map(([path, value]) => ({ path, value: show(value, path) }))
+
+const sourceOf = (rule: unknown): string =>
+  isExpression(rule) ? rule.$expr : (JSON.stringify(isRaw(rule) && '$text' in rule ? rule.$text : rule) ?? '')
+
+interface WordsParts {
+  input: ExplainInput
+  redaction: Redaction
+  rule: unknown
+  isValue: boolean
+}
+
+/** A rule in lines with their own results; anything else as it is written. */
+function wordsOf({ input, redaction, rule, isValue }: WordsParts): Pick<RuleAnswer, 'lines' | 'source'> {
+  if (isValue || !isRaw(rule) || !isRule(rule as When)) return { lines: [], source: sourceOf(rule) }
+  const { page, scope, text } = input
+  const titles = new Map(
+    pathsTo(page)
+      .toReversed()
+      .map((raw) => [raw.field, titleOf(raw, text)]),
+  )
+  const lines = ruleLines(rule as Parameters<typeof ruleLines>[0], {
+    text,
+    judge: (part) => tried(() => decide(part, { scope, pass: passOf(input, []), page })),
+    fieldName: (field) => {
+      const title = titles.get(field) ?? field
+      return title === field ? field : `${title} (${field})`
+    },
+    show: (value) => redaction.show(value),
+  })
+  return { lines, source: undefined }
+}
+
+/** Everything in a page that has a field with a title. */
+function pathsTo(value: unknown): RawNode[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = isRaw(value) && typeof value.field === 'string' && typeof value.title === 'string'
+  return [...(own ? [value] : []), ...Object.values(value).flatMap(pathsTo)]
+}
+
+function tried(decide: () => boolean): boolean | undefined {
+  try {
+    return decide()
+  } catch {
+    return undefined
+  }
+}

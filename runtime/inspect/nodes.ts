@@ -1,0 +1,104 @@
+import type { Page } from '#schemas'
+import type { SchemaLocation } from '#schemas/errors'
+import type { Translate } from '../i18n/interpolate.ts'
+import type { InspectNode } from './explanation.ts'
+
+export type RawNode = Readonly<Record<string, unknown>>
+
+export const isRaw = (value: unknown): value is RawNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a member of these lists is called. */
+const KINDS: Readonly<Record<string, string>> = {
+  columns: 'Column',
+  fields: 'Input',
+  actions: 'Action',
+  blocks: 'Block',
+  steps: 'Step',
+  rules: 'Rule',
+  items: 'Tab',
+  dimensions: 'Dimension',
+  measures: 'Measure',
+  filters: 'Filter',
+  charts: 'Chart',
+  checks: 'Check',
+}
+
+/** What a form or a detail calls its nodes. */
+const NODES: Readonly<Record<string, string>> = {
+  field: 'Field',
+  group: 'Group',
+  tabs: 'Tabs',
+  array: 'Sub-table',
+  object: 'Sub-form',
+  text: 'Text block',
+  custom: 'Own part',
+}
+
+/** The thing at a JSON Pointer of a page; undefined where there is none. */
+export function rawAt(page: Page, pointer: string): unknown {
+  let value: unknown = page
+  for (const key of pointer.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+/** The node at a pointer and those it lies in, the outermost first; what has no id is no node. */
+export function pathTo(page: Page, pointer: string): { raw: RawNode; pointer: string }[] {
+  const keys = pointer.split('/').slice(1)
+  return keys.flatMap((_, index) => {
+    const above = `/${keys.slice(0, index + 1).join('/')}`
+    const raw = rawAt(page, above)
+    return isRaw(raw) && typeof raw.id === 'string' ? [{ raw, pointer: above }] : []
+  })
+}
+
+/** Every node of a page in its order, drawn or not; steps of actions are no nodes. */
+export function nodesOf(page: Page, text: Translate): InspectNode[] {
+  const blocks: readonly string[] = [page.kind, 'actions']
+  return blocks.flatMap((list) =>
+    nodesIn((page as unknown as RawNode)[list], {
+      at: { page: page.id, pointer: `/${list}` },
+      list,
+      depth: 0,
+      text,
+    }),
+  )
+}
+
+function nodesIn(value: unknown, parts: NodeParts): InspectNode[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { at, list, depth } = parts
+  const own = isRaw(value) && typeof value.id === 'string' ? [nodeOf(value, parts)] : []
+  if (own.length > 0 && list === 'actions') return own
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    nodesIn(part, {
+      ...parts,
+      at: { ...at, pointer: `${at.pointer}/${key}` },
+      list: Array.isArray(value) ? list : key,
+      depth: depth + own.length,
+    }),
+  )
+  return [...own, ...below]
+}
+
+interface NodeParts {
+  at: SchemaLocation
+  list: string
+  depth: number
+  text: Translate
+}
+
+function nodeOf(raw: RawNode, { at, list, depth, text }: NodeParts): InspectNode {
+  const kind = NODES[String(raw.node)] ?? KINDS[list] ?? 'Node'
+  return { id: String(raw.id), at, title: titleOf(raw, text), kind: text(kind), depth }
+}
+
+/** A node's own words for itself. */
+export function titleOf(raw: RawNode, text: Translate): string {
+  const { title, label, field, id } = raw
+  const said = [title, label, field].find((word) => typeof word === 'string')
+  return said === undefined ? String(id) : text(said)
+}

@@ -1,0 +1,143 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { OperationSource, Page } from '#schemas'
+import { createPass, evaluate, type Scope } from '#schemas/expr'
+import { businessTime } from '../business-time.ts'
+import { dictOf } from '../data/dict-of.ts'
+import { userInScope } from '../expr/use-evaluation.ts'
+import { isRecord } from '../form/plain.ts'
+import { createTranslate, type Translate } from '../i18n/interpolate.ts'
+import { rowKeyOf } from '../list/row-key.ts'
+import { explain } from './explain.ts'
+import type { ExplainInput, ReadSource } from './explain-input.ts'
+import type { Explanation, InspectNode } from './explanation.ts'
+import type { InspectedPage } from './inspection.ts'
+import { nodesOf, pathTo } from './nodes.ts'
+
+/** A node on screen, and the row it was pointed at in. */
+export interface Pointed {
+  pointer: string
+  /** Key of the row; undefined outside any: a list then speaks of its first row. */
+  row?: string | undefined
+  isDrawn: boolean
+  shown?: string | undefined
+}
+
+type Answer = ReadSource & { data: unknown }
+
+/** Every node of a page on screen, drawn or not. */
+export const inspectableNodes = (inspected: InspectedPage): InspectNode[] =>
+  nodesOf(inspected.open.page, textOf(inspected))
+
+/** Why a node of a page on screen is as it is, from what the browser has. */
+export function explainPointed(inspected: InspectedPage, pointed: Pointed): Explanation | undefined {
+  const { runtime, open } = inspected
+  const { access, dictionaries, businessTz, locale } = runtime
+  const answers = answersOf(inspected)
+  const main = mainSourceOf(open.page)
+  const input: ExplainInput = {
+    page: open.page,
+    pointer: pointed.pointer,
+    scope: scopeOf(inspected, answers, pointed),
+    access,
+    sources: answers.toSorted((one, other) => Number(other.name === main) - Number(one.name === main)),
+    text: textOf(inspected),
+    now: () => businessTime(businessTz),
+    dict: (code, value) => dictOf(dictionaries.read(code), locale).find(value)?.text ?? value,
+    isDrawn: pointed.isDrawn,
+    shown: pointed.shown,
+  }
+  return explain(input)
+}
+
+/** Translates as the page does: by its own texts first. */
+function textOf({ runtime, open }: InspectedPage): Translate {
+  const own = open.page.locales?.[runtime.locale]
+  if (!own) return runtime.translate
+  const ownTexts = createTranslate(own)
+  return (text, values) =>
+    Object.hasOwn(own, text) ? ownTexts(text, values) : runtime.translate(text, values)
+}
+
+/** The data source whose record or rows the page is about. */
+function mainSourceOf(page: Page): string | undefined {
+  if (page.kind === 'list') return page.list.rows ?? 'rows'
+  if (page.kind === 'detail') return page.detail.load
+  if (page.kind === 'form') return page.form.load
+  return page.kind === 'wizard' ? page.wizard.load : undefined
+}
+
+function answersOf({ open, queries, runtime }: InspectedPage): Answer[] {
+  const scope: Scope = { user: userInScope(runtime.user), params: open.params }
+  const sources = Object.entries(open.page.data ?? {})
+  return sources.flatMap(([name, source]) =>
+    'op' in source
+      ? [answerOf(name, source, { queries, scope, now: () => businessTime(runtime.businessTz) })]
+      : [],
+  )
+}
+
+interface AnswerTools {
+  queries: QueryClient
+  scope: Scope
+  now: () => string
+}
+
+/** The newest answer on screen to this operation with the page's own arguments. */
+function answerOf(name: string, { op, model, args = {} }: OperationSource, tools: AnswerTools): Answer {
+  const { queries, scope, now } = tools
+  let own: unknown
+  try {
+    own = evaluate(args, scope, createPass({ now }))
+  } catch {
+    own = {}
+  }
+  const wanted = Object.entries(isRecord(own) ? own : {}).map(([key, value]) => [key, JSON.stringify(value)])
+  const [newest] = queries
+    .getQueryCache()
+    .findAll({ queryKey: ['data', op], type: 'active' })
+    .filter(({ queryKey: [, , asked] }) =>
+      wanted.every(([key, value]) => isRecord(asked) && JSON.stringify(asked[key ?? '']) === value),
+    )
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  const { data, dataUpdatedAt = 0 } = newest?.state ?? {}
+  return { name, op, model, args: newest?.queryKey[2] ?? own, readAt: dataUpdatedAt, data }
+}
+
+/** What expressions read at the place that was pointed at. */
+function scopeOf(inspected: InspectedPage, answers: readonly Answer[], { pointer, row }: Pointed): Scope {
+  const { runtime, open } = inspected
+  const { page, params, session } = open
+  const main = answers.find(({ name }) => name === mainSourceOf(page))?.data
+  const record = page.kind === 'list' ? rowOf(recordsOf(main), rowKeyOf(page), row) : main
+  const shared: Scope = {
+    user: userInScope(runtime.user),
+    params,
+    page: { id: page.id, title: page.title },
+    data: Object.fromEntries(answers.map(({ name, data }) => [name, data])),
+    ...(isRecord(record) && { record }),
+  }
+  if (page.kind === 'list') return { ...shared, selection: session.handles.selection() }
+  if (page.kind === 'form' || page.kind === 'wizard') {
+    const values = session.handles.values()
+    return { ...shared, values, ...rowIn(values, page, pointer, row) }
+  }
+  return { ...shared, ...rowIn(record, page, pointer, row) }
+}
+
+const recordsOf = (answer: unknown): readonly unknown[] => {
+  const records = isRecord(answer) ? answer.records : answer
+  return Array.isArray(records) ? records : []
+}
+
+function rowOf(rows: readonly unknown[], key: string, wanted: string | undefined): unknown {
+  if (wanted === undefined) return rows[0]
+  return rows.find((row) => isRecord(row) && String(row[key]) === wanted)
+}
+
+/** The row of a sub-table that a column's value is in. */
+function rowIn(holder: unknown, page: Page, pointer: string, row: string | undefined): Scope {
+  const table = pathTo(page, pointer).find(({ raw }) => raw.node === 'array')?.raw
+  if (!table || !isRecord(holder) || row === undefined) return {}
+  const found = rowOf(recordsOf(holder[String(table.field)]), 'id', row)
+  return isRecord(found) ? { row: found } : {}
+}

@@ -1,0 +1,50 @@
+import type { Page } from '#schemas'
+import type { AccessRights } from '../access/create-access.ts'
+import { canRead } from '../form/node-access.ts'
+import { SECRET_COMPONENT, SECRET_NAME } from '../form/secret-fields.ts'
+import { isRaw } from './nodes.ts'
+
+/** Stands for a value the user may not see. */
+export const DOTS = '••••'
+const MASKED_CELL = 'Masked'
+const LONGEST = 300
+
+/** How values are shown: those of secret, masked and forbidden fields as dots, at whatever depth. */
+export interface Redaction {
+  isSecret: (field: string) => boolean
+  /** As JSON, cut where it is long. */
+  show: (value: unknown, path?: string) => string
+  /** Whether a path like `record.shop.phone` leads through such a field. */
+  hides: (path: string) => boolean
+}
+
+/** Finds the fields of a page whose values this user sees nowhere, or only in part. */
+export function createRedaction(page: Page, access: AccessRights): Redaction {
+  const secrets = new Set<string>()
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    if (isRaw(value) && typeof value.field === 'string') {
+      const isMasked = value.cell === MASKED_CELL || value.component === SECRET_COMPONENT
+      const requires = value.requires as Parameters<typeof canRead>[1]
+      if (isMasked || !canRead(access, requires)) secrets.add(value.field)
+    }
+    for (const part of Object.values(value)) walk(part)
+  }
+  walk(page)
+  const isSecret = (field: string) => secrets.has(field) || SECRET_NAME.test(field)
+  const hides = (path: string) => path.split(/[.[\]]+/).some(isSecret)
+  const show = (value: unknown, path = '') => (hides(path) ? DOTS : write(value, isSecret))
+  return { isSecret, show, hides }
+}
+
+function write(value: unknown, isSecret: (field: string) => boolean): string {
+  if (value === undefined || value === null) return '–'
+  try {
+    const text = JSON.stringify(value, (key, part) =>
+      isSecret(key) && part !== null && part !== undefined ? DOTS : part,
+    )
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  } catch {
+    return String(value).slice(0, LONGEST)
+  }
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '../form/plain.ts'
+import type { ExplainInput, ReadSource } from './explain-input.ts'
+import type { Fact } from './explanation.ts'
+import type { RawNode } from './nodes.ts'
+import type { Redaction } from './redaction.ts'
+
+interface ValueParts {
+  input: ExplainInput
+  redaction: Redaction
+  own: RawNode
+  path: readonly RawNode[]
+}
+
+/** Where the value of a field comes from; nothing for what has no field. */
+export function valueFacts(parts: ValueParts): Fact[] {
+  const { input, redaction, own, path } = parts
+  const { text, page, shown } = input
+  if (typeof own.field !== 'string') return []
+  const isForm = page.kind === 'form' || page.kind === 'wizard'
+  const way = isForm ? path.flatMap(({ node, field }) => (node === 'object' ? String(field) : [])) : []
+  const place = [...way, own.field].join('.')
+  const renderer = own.cell ?? own.component
+  const facts: (Fact | undefined)[] = [
+    fact(text('Field'), place),
+    fact(text('Drawn by'), typeof renderer === 'string' ? renderer : 'Text'),
+    ...(isForm ? typedFacts(parts, [...way, own.field]) : loadedFacts(parts, own.field)),
+    shown
+      ? fact(text('On screen'), redaction.hides(place) ? redaction.show(shown, place) : shown)
+      : undefined,
+    ...input.sources.slice(0, 1).flatMap((source) => sourceFacts(source, parts)),
+  ]
+  return facts.filter((each): each is Fact => each !== undefined)
+}
+
+const fact = (title: string, text: string): Fact => ({ title, text })
+
+function loadedFacts({ input, redaction }: ValueParts, field: string): Fact[] {
+  const { scope, text } = input
+  const record = scope.row ?? scope.record
+  if (!isRecord(record)) return []
+  return [fact(text('Value'), redaction.show(record[field], field))]
+}
+
+function typedFacts({ input, redaction, own }: ValueParts, way: readonly string[]): Fact[] {
+  const { scope, text } = input
+  const [now, loaded] = [valueAt(scope.values, way), valueAt(scope.record, way)]
+  const path = way.join('.')
+  return [
+    fact(text('Value'), redaction.show(now, path)),
+    fact(text('Comes from'), text(originOf(own, now, loaded))),
+    ...(loaded === undefined ? [] : [fact(text('Loaded'), redaction.show(loaded, path))]),
+  ]
+}
+
+function originOf(own: RawNode, now: unknown, loaded: unknown): string {
+  if (own.compute !== undefined) return 'computed'
+  if (now === undefined || now === null) return 'nothing is there, or it is hidden'
+  if (loaded !== undefined && JSON.stringify(now) === JSON.stringify(loaded)) return 'loaded with the record'
+  const isDefault = own.default !== undefined && JSON.stringify(now) === JSON.stringify(own.default)
+  return isDefault ? 'the default of the page' : 'typed, or set by an action'
+}
+
+function valueAt(holder: unknown, way: readonly string[]): unknown {
+  let value = holder
+  for (const key of way) value = isRecord(value) ? value[key] : undefined
+  return value
+}
+
+function sourceFacts(
+  { name, op, model, args, readAt }: ReadSource,
+  { input, redaction }: ValueParts,
+): Fact[] {
+  const { text } = input
+  return [
+    fact(text('Data source'), model === undefined ? `${name}: ${op}` : `${name}: ${op} (${model})`),
+    fact(text('Asked with'), redaction.show(args)),
+    fact(text('Read at'), readAt === 0 ? '–' : new Date(readAt).toLocaleTimeString()),
+  ]
+}
