@@ -7,6 +7,7 @@ import { LIST_PAGE_LIMIT, LOGIN_LIMIT } from '../support/bytes.ts'
 import { measureFirstLoad } from '../support/first-load.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { benchEndpoint, benchFilters } from './endpoint.ts'
+import { benchExport } from './export.ts'
 import { benchCrowd } from './shell/crowd.ts'
 import { benchMenuSearch } from './shell/menu-search.ts'
 import { benchPages } from './shell/pages.ts'
@@ -91,7 +92,15 @@ async function benchTrades(): Promise<Row[]> {
     against: '',
     ratio: (busy / idle).toFixed(2),
   }
-  return [...endpoint, ...filters, memory]
+  return [...endpoint, ...filters, memory, ...(await benchFiles())]
+}
+
+/** By a server that has done nothing else yet. */
+async function benchFiles(): Promise<Row[]> {
+  const product = await startProduct({ dataDir, env: { EXPORT_MAX_ROWS: '1048575' } })
+  const rows = await benchExport(product, Object.fromEntries(new URLSearchParams(lastDays(90))))
+  await product.stop()
+  return rows
 }
 
 console.error(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`)

@@ -1,0 +1,81 @@
+import type { Product } from '../support/product.ts'
+import { signedIn } from './endpoint.ts'
+import { residentBytes } from './start.ts'
+import { mib, ms, type Row } from './table.ts'
+
+/** What a file of a million rows may take beside the idle server. */
+const LIMIT = 250 * 1024 * 1024
+const COLUMNS = ['tradeNo', 'kind', 'shopName', 'amountFen', 'status', 'paidTime', 'channelCode', 'feeFen']
+/** How often memory is looked at, in ms. */
+const LOOK_EVERY = 50
+
+interface Taken {
+  bytes: number
+  took: number
+  /** The most that was resident while the file was made. */
+  peak: number
+  /** The longest that another request waited meanwhile. */
+  wait: number
+}
+
+type Caller = Awaited<ReturnType<typeof signedIn>>
+
+async function drained(answer: Response): Promise<number> {
+  let bytes = 0
+  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) bytes += part.length
+  return bytes
+}
+
+/** Takes one file without keeping it, and asks for a small page all the while, as others would. */
+async function take(product: Product, caller: Caller, body: object): Promise<Taken> {
+  let peak = 0
+  let wait = 0
+  const looking = setInterval(() => {
+    peak = Math.max(peak, residentBytes(product.process.pid))
+  }, LOOK_EVERY)
+  const began = performance.now()
+  const answer = await fetch(`${caller.base}/app/lists/export`, {
+    method: 'POST',
+    headers: { ...caller.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  const progress = { isDone: false }
+  const others = (async () => {
+    while (!progress.isDone)
+      wait = Math.max(wait, (await caller.get('/bill/settleBill/list?pageSize=20')).took)
+  })()
+  const bytes = await drained(answer)
+  const took = performance.now() - began
+  progress.isDone = true
+  await others
+  clearInterval(looking)
+  return { bytes, took, peak, wait }
+}
+
+/** A million trades as CSV and as a workbook: time, size, memory above the idle server, and how long others wait. */
+export async function benchExport(product: Product, query: Record<string, string>): Promise<Row[]> {
+  const caller = await signedIn(product)
+  const idle = residentBytes(product.process.pid)
+  const rows: Row[] = []
+  for (const format of ['csv', 'xlsx']) {
+    const body = { page: 'bill/TradeOrderList', format, columns: COLUMNS, query }
+    const { bytes, took, peak, wait } = await take(product, caller, body)
+    rows.push(
+      {
+        what: `a million trades as ${format}: time, size`,
+        measured: `${ms(took)}, ${mib(bytes)}`,
+        against: '',
+        ratio: '',
+      },
+      {
+        what: `… memory above the idle server (≤ ${mib(LIMIT)})`,
+        measured: mib(peak - idle),
+        against: `limit ${mib(LIMIT)}`,
+        ratio: ((peak - idle) / LIMIT).toFixed(2),
+      },
+      { what: '… a list page meanwhile, longest wait', measured: ms(wait), against: '', ratio: '' },
+    )
+  }
+  return rows
+}
