@@ -16,6 +16,9 @@ interface TestFormOptions {
   isReadOnly?: boolean
 }
 
+/** A busy machine is no mistake of a form. */
+const unhurried = () => createPass({ milliseconds: Number.POSITIVE_INFINITY })
+
 const noHttp: Http = { call: () => Promise.reject(new Error('not called')) }
 
 /** A form without any drawing, over real expressions. `evaluated` counts what is evaluated. */
@@ -32,10 +35,10 @@ export function createTestForm(
   const shared: Scope = { user: { username: 'clerk' }, params: { id: '7' } }
   const ports: FormPorts = {
     evaluation: {
-      value: (value, extra) => evaluate(value, { ...shared, ...extra }, createPass()),
-      text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, createPass())),
+      value: (value, extra) => evaluate(value, { ...shared, ...extra }, unhurried()),
+      text: (text, extra) => counted(() => textOf(text, { ...shared, ...extra }, unhurried())),
       holds: (when, extra) =>
-        when === undefined || counted(() => holds(when, { ...shared, ...extra }, createPass())),
+        when === undefined || counted(() => holds(when, { ...shared, ...extra }, unhurried())),
     },
     access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
     text: createTranslate(undefined),
