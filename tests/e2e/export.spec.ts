@@ -44,6 +44,7 @@ test('a clerk takes the bills he filtered as CSV: the rows, order and sums of th
   const payable = titles?.indexOf('Payable') ?? -1
   expect(name).toMatch(/^Settlement bills \d{4}-\d\d-\d\d \d{6}\.csv$/)
   expect(titles?.slice(0, 3)).toEqual(['Bill number', 'Shop', 'Channel'])
+  expect(total).toBeGreaterThan(0)
   expect(rows).toHaveLength(total)
   expect(rows.map(([number]) => number)).toEqual(records.map(({ billNo }) => billNo))
   expect(sum(rows.map((row) => fenOf(row[payable])))).toBe(sum(records.map(({ payableFen }) => payableFen)))
