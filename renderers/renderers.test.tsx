@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { cleanup } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { draw, drawCell } from '../tests/support/draw.tsx'
 import { blockStories } from './blocks/stories.ts'
 import { catalog } from './catalog.ts'
@@ -98,16 +98,21 @@ test.each(flat(blockStories))('the block $name draws its story "$title"', ({ nam
   expect(container.textContent).not.toBe('')
 })
 
-test.each(flat(chartStories as never))(
-  'the chart $name draws its story "$title"',
-  async ({ name, story }) => {
-    const chart = charts.find((known) => known.name === name)
+describe('charts, once they are read', () => {
+  // Reading them takes longer on a busy machine than a screen may.
+  beforeAll(() => import('./charts/chart-views.ts'), 120_000)
 
-    const { findByRole } = draw(<ChartSample chart={chart as never} story={story as never} />)
+  test.each(flat(chartStories as never))(
+    'the chart $name draws its story "$title"',
+    async ({ name, story }) => {
+      const chart = charts.find((known) => known.name === name)
 
-    expect(await findByRole('figure', { name: (story as { title?: string }).title })).toBeTruthy()
-  },
-)
+      const { findByRole } = draw(<ChartSample chart={chart as never} story={story as never} />)
+
+      expect(await findByRole('figure', { name: (story as { title?: string }).title })).toBeTruthy()
+    },
+  )
+})
 
 const hostile: [string, unknown][] = [
   ['markup', '<img src=x onerror=alert(1)>'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 const block = (id: string, more: object = {}) => ({
@@ -62,6 +62,9 @@ test('a dashboard without a block for the user says so, and who can help', async
 })
 
 describe('each block by itself', () => {
+  // Reading the charts takes longer on a busy machine than a screen may.
+  beforeAll(() => import('../../charts/chart-views.ts'), 120_000)
+
   const days = [
     { day: '2026-11-19', amountFen: 120_000, shop: 'One' },
     { day: '2026-11-20', amountFen: 80_000, shop: 'Two' },

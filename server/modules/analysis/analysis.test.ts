@@ -177,6 +177,21 @@ describe('adding up', () => {
     expect(trend).toHaveLength(30)
   })
 
+  test('of another zone is not read while nobody has begun anew', async () => {
+    await rollUp()
+    await run(`update trade_rollup set time_zone = 'Europe/Paris'`)
+    await run('update trade_daily set amount_fen = 1')
+    const other = await server.services.database.pool.connect()
+    await other.query('begin')
+    await other.query('select from trade_rollup where id = 1 for update')
+
+    const trend = await ask<DayFigures[]>('trend')
+
+    await other.query('rollback')
+    other.release()
+    expect(Math.max(...trend.slice(0, -1).map(({ amountFen }) => amountFen))).toBeGreaterThan(1000)
+  })
+
   test('begins anew where the zone of the business has changed', async () => {
     await rollUp()
     await run(`update trade_rollup set time_zone = 'Europe/Paris'`)
