@@ -124,7 +124,7 @@ const visitors =
   /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|wrong-password|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
 /** Small parts that the first list shares with what opens later: each by itself would be a file of its own. */
 const firstPage =
-  /(renderers.shared.(label-id|empty-value|cell[.]|remote.(?!.*view)|as-text|select-value|icon|lazy-(view|field|cell)|dict-tag|own-options.keys|search-form|use-grid-columns)|runtime.(page.(errors|overlay-port|page-context|use-drawer|node-boundary|table-cell)|i18n.use-text|data.(use-operation|source-of|dict-of)|business-time|runtime-context|list.(search-value|address[.]|table-columns|use-search|row-key|search-keys)|form.(check-input|latest-answer|server-check|form-ids|lower-fields|page-form|inert-compiler|field-input|field-item|validator-of|to-schema|form-fields)|registry.did-you-mean)|schemas.money[.])/
+  /(renderers.shared.(label-id|empty-value|cell[.]|remote.(?!.*view)|as-text|select-value|icon|lazy-(view|field|cell)|dict-tag|own-options.keys|search-form|use-grid-columns)|runtime.(inspect.inspection|page.(errors|overlay-port|page-context|use-drawer|node-boundary|table-cell)|i18n.use-text|data.(use-operation|source-of|dict-of)|business-time|runtime-context|list.(search-value|address[.]|table-columns|use-search|row-key|search-keys)|form.(check-input|latest-answer|server-check|form-ids|lower-fields|page-form|inert-compiler|field-input|field-item|validator-of|to-schema|form-fields)|registry.did-you-mean)|schemas.money[.])/
 const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 

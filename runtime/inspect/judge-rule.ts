@@ -38,7 +38,7 @@ export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }:
   const isValue = VALUES.has(key)
   try {
     const result = isValue ? evaluate(rule, data, pass) : decide(rule as When, { scope: data, pass, page })
-    const seen = [...readsOf(reads(), redaction), ...asked]
+    const seen = [...readsOf(reads(), redaction, rule), ...asked]
     const isHidden = isValue && seen.some(({ path }) => redaction.hides(path))
     return {
       ...base,
@@ -54,7 +54,7 @@ export function judgeRule({ input, redaction, key, title, raw, pointer, isOwn }:
     }
   } catch (cause) {
     const { code, message } = toAppError(cause)
-    const seen = [...readsOf(reads(), redaction), ...asked]
+    const seen = [...readsOf(reads(), redaction, rule), ...asked]
     const words = { lines: [], source: sourceOf(rule) }
     return { ...base, ...words, reads: seen, result: '', holds: undefined, error: { code, message } }
   }
@@ -81,8 +81,16 @@ function passOf({ access, text, now, dict }: ExplainInput, asked: Read[]): Pass 
   })
 }
 
-const readsOf = (reads: ReadonlyMap<string, unknown>, { show }: Redaction): Read[] =>
-  [...reads].map(([path, value]) => ({ path, value: show(value, path) }))
+/** A rule is handed the user whether it speaks of him or not; a root that is not there was only looked for. */
+function readsOf(reads: ReadonlyMap<string, unknown>, { show }: Redaction, rule: unknown): Read[] {
+  const speaksOfUser = /"(me|myDept)"|\buser\b/.test(JSON.stringify(rule))
+  return [...reads]
+    .filter(
+      ([path, value]) =>
+        (speaksOfUser || !/^user\b/.test(path)) && (path.includes('.') || value !== undefined),
+    )
+    .map(([path, value]) => ({ path, value: show(value, path) }))
+}
 
 const sourceOf = (rule: unknown): string =>
   isExpression(rule) ? rule.$expr : (JSON.stringify(isRaw(rule) && '$text' in rule ? rule.$text : rule) ?? '')

@@ -18,6 +18,12 @@ export async function openPasswordDialog(): Promise<void> {
   await showDialog<void>((end) => createElement(dialog.PasswordDialog, { username, onClose: end }))
 }
 
+/** Says why the page on screen is as it is; for those who may ask. */
+export async function openInspector(): Promise<void> {
+  const store = await fetchPart(() => import('../inspect/inspector-store.ts'))
+  await store?.openInspector()
+}
+
 interface DepartDialogOptions {
   /** False where the user has to choose before he can go on. */
   isClosable: boolean

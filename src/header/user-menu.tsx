@@ -11,11 +11,10 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useRuntime, useText } from '#runtime'
-import { openInspector } from '../inspect/inspector-store.ts'
 import { openSettings } from '../preferences/open-settings.ts'
 import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
-import { openDepartDialog, openPasswordDialog } from './open-dialogs.ts'
+import { openDepartDialog, openInspector, openPasswordDialog } from './open-dialogs.ts'
 
 /** What a user does to his own account. */
 export function UserMenu() {

@@ -1,18 +1,13 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyView, loadInspector, markedAt, type PointedNode, pointedAt } from '#renderers'
-import { type Inspection, useRuntime } from '#runtime'
+import type { Inspection } from '#runtime'
 import { inspector, openInspector } from './inspector-store.ts'
 
 const Inspector = lazyView(async () => (await loadInspector()).Inspector)
 
-/** Alt-click asks why something is as it is; there for those only who may ask. */
-export function InspectorHost() {
-  const { inspection } = useRuntime()
-  return inspection ? <Asking inspection={inspection} /> : null
-}
-
-function Asking({ inspection }: { inspection: Inspection }) {
+/** Alt-click asks why something is as it is. */
+export function InspectorHost({ inspection }: { inspection: Inspection }) {
   const { wasAsked, isOpen, isPicking, pointed } = useSnapshot(inspector)
   useEffect(listen, [])
   return wasAsked ? (

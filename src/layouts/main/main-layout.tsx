@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { lazyView, useMedia } from '#renderers'
 import { useRuntime, useText } from '#runtime'
 import { fetchPart } from '../../header/fetch-part.ts'
-import { InspectorHost } from '../../inspect/inspector-host.tsx'
+import { Inspecting } from '../../inspect/inspecting.tsx'
 import type { MenuRoute } from '../../menu/menu-routes.ts'
 import type { MenuNode } from '../../menu/menu-tree.ts'
 import { layoutChoice } from '../../preferences/layout-choice.ts'
@@ -78,7 +78,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
       </div>
       <p ref={teller} className={styles.teller} aria-live="polite" />
       <Settings />
-      <InspectorHost />
+      <Inspecting />
     </div>
   )
 }

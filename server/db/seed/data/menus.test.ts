@@ -75,9 +75,10 @@ test("an entry's view code is what its page requires", () => {
   expect(views.sort()).toEqual(required.sort())
 })
 
-test('every button is asked for by a page or by a call, and codes and urls differ', () => {
+test('every button is asked for by a page, a call or the frame, and codes and urls differ', () => {
   const ofCalls = Object.values<Endpoint>(operations).map(({ access }) => access)
-  const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls])
+  const ofFrame = ['page:inspect']
+  const used = new Set([...pages.flatMap(({ codes }) => codes), ...ofCalls, ...ofFrame])
   const codes = permissions.flatMap(({ code }) => code ?? [])
   const urls = entries.map(({ url }) => url)
 
@@ -164,7 +165,7 @@ test.each([
       'trade:list',
     ],
   ],
-  ['configurator', ['dashboard:view', 'notice:mine']],
+  ['configurator', ['dashboard:view', 'notice:mine', 'page:inspect']],
 ] as const)('%s may do exactly this', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
 

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#schemas'
+import type { Scope } from '#schemas/expr'
+import { createAccess } from '../access/create-access.ts'
+import { createTranslate } from '../i18n/interpolate.ts'
+import { explanationAsText } from './as-text.ts'
+import { explain } from './explain.ts'
+import { nodesOf } from './nodes.ts'
+import { DOTS } from './redaction.ts'
+
+const list = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Bills',
+  requires: { view: 'bill:list' },
+  data: { rows: { op: 'bill.list', model: 'SettleBill' } },
+  list: {
+    columns: [
+      { id: 'c1', field: 'status', title: 'Status', cell: 'Dict' },
+      { id: 'c2', field: 'phone', title: 'Phone', cell: 'Masked' },
+      { id: 'c3', field: 'costFen', title: 'Cost', requires: 'bill:cost' },
+    ],
+  },
+  actions: [
+    {
+      id: 'release',
+      label: 'Release',
+      requires: 'bill:release',
+      enabledWhen: {
+        all: [{ field: 'status', op: 'eq', value: 'CONFIRMED' }, { not: { field: 'phone', op: 'empty' } }],
+      },
+      steps: [{ do: 'call', op: 'bill.release', args: { id: { $expr: 'record.id' } } }],
+    },
+    { id: 'broken', label: 'Broken', enabledWhen: { $expr: 'record.status - 1 > 0' }, steps: [] },
+    {
+      id: 'asks',
+      label: 'Asks',
+      enabledWhen: { $expr: 'can("bill:hold") && record.shop.code == "S1"' },
+      steps: [],
+    },
+  ],
+}
+
+const form = {
+  format: 1,
+  id: 'bill/Form',
+  kind: 'form',
+  title: 'Form',
+  data: { bill: { op: 'bill.get' } },
+  form: {
+    load: 'bill',
+    nodes: [
+      {
+        node: 'group',
+        id: 'g1',
+        title: 'Money',
+        visible: { field: 'kind', op: 'eq', value: 'PAID' },
+        nodes: [
+          { node: 'field', id: 'f1', field: 'amount', title: 'Amount', compute: { $expr: 'values.qty * 2' } },
+          {
+            node: 'field',
+            id: 'f2',
+            field: 'note',
+            requires: { read: 'bill:list', write: 'bill:edit' },
+            required: true,
+            disabled: { field: 'kind', op: 'eq', value: 'PAID' },
+          },
+          { node: 'field', id: 'f3', field: 'pin', component: 'Password' },
+        ],
+      },
+    ],
+  },
+}
+
+const record = {
+  id: '1',
+  status: 'PENDING',
+  phone: '13800138000',
+  costFen: 5,
+  shop: { code: 'S1', phone: '1' },
+}
+
+interface Asked {
+  page?: unknown
+  scope?: Scope
+  codes?: readonly string[]
+  isDrawn?: boolean
+}
+
+function ask(
+  pointer: string,
+  { page = list, scope = { record }, codes = ['bill:list'], isDrawn = true }: Asked = {},
+) {
+  const answer = explain({
+    page: page as Page,
+    pointer,
+    scope,
+    access: createAccess({ auth: codes.map((action) => ({ action, type: '1', describe: '' })), allAuth: [] }),
+    sources: [
+      { name: 'rows', op: 'bill.list', model: 'SettleBill', args: { token: 't', pageNo: 1 }, readAt: 0 },
+    ],
+    text: createTranslate(),
+    now: () => '2026-11-20 10:00:00',
+    dict: (_, value) => value,
+    isDrawn,
+  })
+  if (!answer) throw new Error(`nothing at ${pointer}`)
+  return { ...answer, verdicts: answer.verdicts.map(({ text }) => text) }
+}
+const inForm = (values: Record<string, unknown>, loaded = {}): Asked => ({
+  page: form,
+  scope: { values, record: loaded },
+})
+const factOf = (answer: ReturnType<typeof ask>, title: string) =>
+  answer.value.find((fact) => fact.title === title)?.text
+
+test('a closed action names its rule in words, the part that fails, and what was read', () => {
+  const { verdicts, rules } = ask('/actions/0', { codes: ['bill:list', 'bill:release'] })
+
+  expect(verdicts).toEqual(['Not possible now: its rule does not hold'])
+  expect(rules[0]?.lines.map(({ text, holds }) => [text, holds])).toEqual([
+    ['All of these hold:', false],
+    ['Status (status) is "CONFIRMED"', false],
+    ['This does not hold:', true],
+    ['Phone (phone) is empty', false],
+  ])
+  expect(rules[0]?.reads).toEqual([{ path: 'record.status', value: '"PENDING"' }])
+})
+
+test('what may not be used names the missing permission, and its call the one that it needs', () => {
+  const { verdicts, needs, calls } = ask('/actions/0')
+
+  expect(verdicts).toEqual(['Hidden: the permission bill:release is missing'])
+  expect(needs.map(({ code, whence }) => [code, whence])).toEqual([
+    ['bill:list', 'granted by a role'],
+    ['bill:release', 'missing'],
+  ])
+  expect(calls[0]).toMatchObject({
+    op: 'bill.release',
+    request: 'PUT /bill/settleBill/release',
+    needs: { isHeld: false },
+  })
+})
+
+test('a rule that fails is told with its code and its place', () => {
+  const { verdicts, rules } = ask('/actions/1')
+
+  expect(rules[0]?.error?.code).toBe('EXPR_TYPE')
+  expect(verdicts).toEqual(['EXPR_TYPE at /actions/1/enabledWhen'])
+})
+
+test('an expression tells what it read at whatever depth, and which permission it asked for', () => {
+  const { rules } = ask('/actions/2', { codes: ['bill:hold'] })
+
+  expect(rules[0]).toMatchObject({ source: 'can("bill:hold") && record.shop.code == "S1"', result: 'Holds' })
+  expect(rules[0]?.reads).toEqual([
+    { path: 'record.shop.code', value: '"S1"' },
+    { path: 'can("bill:hold")', value: 'true' },
+  ])
+})
+
+test('a value comes with its source, and secret arguments are dots', () => {
+  const answer = ask('/list/columns/0')
+
+  expect(factOf(answer, 'Value')).toBe('"PENDING"')
+  expect(factOf(answer, 'Data source')).toBe('rows: bill.list (SettleBill)')
+  expect(factOf(answer, 'Asked with')).toBe(JSON.stringify({ token: DOTS, pageNo: 1 }))
+})
+
+test.each(['/list/columns/1', '/list/columns/2'])('a masked or forbidden value is dots: %s', (pointer) => {
+  expect(factOf(ask(pointer), 'Value')).toBe(DOTS)
+})
+
+test('the whole record read at once shows no masked value inside it either', () => {
+  const page = {
+    ...list,
+    actions: [{ id: 'a', label: 'A', enabledWhen: { $expr: 'record.shop == record' }, steps: [] }],
+  }
+
+  const text = JSON.stringify(ask('/actions/0', { page }))
+
+  expect(text).not.toContain('13800138000')
+})
+
+test('what may be seen and is not on screen says so', () => {
+  expect(ask('/list/columns/0', { isDrawn: false }).verdicts).toEqual([
+    'Nothing forbids it, but it is not on screen: closed, scrolled away or switched off',
+  ])
+})
+
+test('a field in a hidden group is hidden by the rule of the group', () => {
+  expect(ask('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' })).verdicts).toEqual([
+    'Hidden: the rule of Money, in which it lies, does not hold',
+  ])
+})
+
+test('a computed value tells its expression, what it read and its result', () => {
+  const { rules, verdicts, value } = ask('/form/nodes/0/nodes/0', inForm({ kind: 'PAID', qty: 4, amount: 8 }))
+
+  expect(verdicts).toEqual(['Read-only: it is computed'])
+  expect(rules.at(-1)).toMatchObject({
+    source: 'values.qty * 2',
+    result: '8',
+    reads: [{ path: 'values.qty', value: '4' }],
+  })
+  expect(value).toContainEqual({ title: 'Comes from', text: 'computed' })
+})
+
+test('a field says why it is read-only, disabled and required', () => {
+  expect(ask('/form/nodes/0/nodes/1', inForm({ kind: 'PAID' })).verdicts).toEqual([
+    'Read-only: the permission to change it is missing',
+    'Disabled: its rule holds',
+    'Required: the page says so',
+  ])
+})
+
+test('rules of a form are about what is typed, whatever was loaded', () => {
+  const { verdicts } = ask('/form/nodes/0/nodes/0', inForm({ kind: 'FREE' }, { kind: 'PAID' }))
+
+  expect(verdicts[0]).toContain('Hidden')
+})
+
+test('what is typed into a password field is dots', () => {
+  const answer = ask('/form/nodes/0/nodes/2', inForm({ kind: 'PAID', pin: '4711' }))
+
+  expect(JSON.stringify(answer)).not.toContain('4711')
+})
+
+test('every node of a page can be asked about, drawn or not, and says where it lies', () => {
+  const nodes = nodesOf(form as unknown as Page, createTranslate())
+
+  expect(nodes.map(({ id, kind, depth }) => [id, kind, depth])).toEqual([
+    ['g1', 'Group', 0],
+    ['f1', 'Field', 1],
+    ['f2', 'Field', 1],
+    ['f3', 'Field', 1],
+  ])
+})
+
+test('an explanation can be told as text', () => {
+  const text = explanationAsText(explainRelease())
+
+  expect(text).toContain('bill/SettleBillList#/actions/0')
+  expect(text).toContain('✗ Status (status) is "CONFIRMED"')
+  expect(text).toContain('record.status = "PENDING"')
+})
+
+function explainRelease() {
+  const { verdicts, ...answer } = ask('/actions/0', { codes: ['bill:list', 'bill:release'] })
+  return { ...answer, verdicts: verdicts.map((text) => ({ tone: 'note' as const, text })) }
+}

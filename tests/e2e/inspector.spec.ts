@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enter, expect, rowWith, test } from './journey.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Why is it so?' })
+
+async function openBills(page: Page, username: string) {
+  await enter(page, username)
+  await page.goto('/bill/settleBill?status=PENDING')
+  await expect(rowWith(page, /B20\d{11}/)).toBeVisible()
+}
+
+/** Clicks where something is, with Alt held: also on what takes no clicks. */
+async function altClick(page: Page, target: ReturnType<Page['getByRole']>) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('it is not on screen')
+  await page.keyboard.down('Alt')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.keyboard.up('Alt')
+}
+
+/** Asks about something; what listens for it comes a moment after the page. */
+async function ask(page: Page, target: ReturnType<Page['getByRole']>) {
+  await expect(async () => {
+    await altClick(page, target)
+    await expect(panel(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
+
+test('the administrator points at a closed action and sees its rule, what it read and the permission', async ({
+  page,
+}) => {
+  await openBills(page, 'admin')
+  await rowWith(page, /B20\d{11}/)
+    .getByRole('button', { name: 'More' })
+    .click()
+  const release = page.getByRole('menuitem', { name: 'Release', exact: true })
+  await expect(release).toBeVisible()
+  await ask(page, release)
+
+  await expect(panel(page).getByRole('heading', { name: 'Release' })).toBeVisible()
+  await expect(panel(page)).toContainText('Not possible now: its rule does not hold')
+  await expect(panel(page)).toContainText('Status (status) is "CONFIRMED"')
+  await expect(panel(page)).toContainText('record.status')
+  await expect(panel(page)).toContainText('"PENDING"')
+  await expect(panel(page)).toContainText('bill:release · granted by')
+  await expect(panel(page)).toContainText('PUT /bill/settleBill/release')
+  const { violations } = await new AxeBuilder({ page }).include('.ant-drawer').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a value tells its field, its source and what the server said', async ({ page }) => {
+  await openBills(page, 'admin')
+  await ask(page, rowWith(page, /B20\d{11}/).getByRole('cell', { name: 'To confirm' }))
+
+  await expect(panel(page).getByRole('heading', { name: 'Status' })).toBeVisible()
+  await expect(panel(page)).toContainText('"PENDING"')
+  await expect(panel(page)).toContainText('rows: bill.list (SettleBill)')
+  await expect(page).toHaveURL(/settleBill\?status=PENDING$/)
+})
+
+test('by keyboard one asks through the user menu, also about what is not on screen', async ({ page }) => {
+  await openBills(page, 'admin')
+  const menu = page.getByRole('button', { name: 'User menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Inspect this page' })).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const search = panel(page).getByRole('searchbox')
+  await search.fill('refund')
+  await panel(page).getByRole('button', { name: 'Refunded' }).press('Enter')
+
+  await expect(panel(page)).toContainText('Hidden at first')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
+test('who may not ask has no entry for it, and a click with Alt tells nothing', async ({ page }) => {
+  await openBills(page, 'clerk')
+  await altClick(page, rowWith(page, /B20\d{11}/).getByRole('cell', { name: 'To confirm' }))
+  await page.getByRole('button', { name: 'User menu' }).click()
+
+  await expect(page.getByRole('menuitem', { name: 'change password' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Inspect this page' })).toHaveCount(0)
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.locator('[data-at]')).toHaveCount(0)
+})
