@@ -21,7 +21,6 @@ const awaited = new Map([
   ['modules/monitor', 'schemas/pages/modules/monitor'],
   ['notify', 'schemas/pages/notify'],
   ['shopboss', 'schemas/pages/shopboss'],
-  ['shopinfo', 'schemas/pages/shopinfo/shop-form.page.json'],
   ['system', 'schemas/pages/system/user-list.page.json'],
   ['timer', 'schemas/pages/timer'],
 ])

@@ -174,19 +174,19 @@ export const components: Mutation[] = [
   {
     row: '6.3',
     file: 'runtime/access/create-access.ts',
-    code: '...own.filter(({ type }) => String(type) !== DATA_RULE).map(({ action }) => action),\n',
+    code: "    ['page', codes(own.filter(({ type }) => String(type) !== DATA_RULE))],\n",
     broken: '',
   },
   {
     row: '6.3',
     file: 'runtime/access/create-access.ts',
-    code: '...own.filter(({ type }) => String(type) !== DATA_RULE).map',
-    broken: '...own.map',
+    code: 'codes(own.filter(({ type }) => String(type) !== DATA_RULE))',
+    broken: 'codes(own)',
   },
   {
     row: '6.3',
     file: 'runtime/access/create-access.ts',
-    code: '...held.map(({ action }) => action),\n',
+    code: "    ['session', codes(held)],\n",
     broken: '',
   },
   {
@@ -210,7 +210,7 @@ export const components: Mutation[] = [
   {
     row: '6.4',
     file: 'runtime/access/create-access.ts',
-    code: '...controlled.filter(({ status }) => String(status) === SWITCHED_OFF).map(({ action }) => action),\n',
+    code: "    ['switchedOff', codes(controlled.filter(({ status }) => String(status) === SWITCHED_OFF))],\n",
     broken: '',
   },
   {

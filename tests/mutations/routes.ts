@@ -280,6 +280,18 @@ export const routes: Mutation[] = [
     broken: 'text(reasons[404])',
   },
   {
+    row: '2.30',
+    file: 'schemas/pages/shopinfo/shop-form.page.json',
+    code: '"component": "MapPoint"',
+    broken: '"component": "Text"',
+  },
+  {
+    row: '2.30',
+    file: 'schemas/pages/shopinfo/shop-form.page.json',
+    code: '"title": "Location",',
+    broken: '"title": "Place",',
+  },
+  {
     row: '2.34',
     file: 'src/layouts/auth/auth-layout.tsx',
     code: "text('brand management back-end')",
