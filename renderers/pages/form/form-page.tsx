@@ -13,6 +13,7 @@ import {
 import type { FormPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
+import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
@@ -61,6 +62,7 @@ function Body({ page, state }: { page: FormPage; state: FormRecordState }) {
       className={css.page}
       aria-label={t(page.title)}
       noValidate
+      onKeyDown={pickWithEnter}
       onSubmit={(event) => {
         event.preventDefault()
         void submit.run()

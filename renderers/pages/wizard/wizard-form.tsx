@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type FormRecordState, useFormSubmit, useText, useWizard, type WizardOpening } from '#runtime'
 import type { FormDraft, WizardPage } from '#schemas'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
+import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
 import { DraftConflict } from './draft-conflict.tsx'
 import { Foot } from './foot.tsx'
@@ -40,6 +41,7 @@ export const WizardForm = observer(
         className={css.form}
         aria-label={t(page.title)}
         noValidate
+        onKeyDown={pickWithEnter}
         onSubmit={(event) => {
           event.preventDefault()
           void (wizard.next === undefined ? submit.run() : wizard.go(wizard.next))

@@ -90,6 +90,17 @@ test('Enter goes on, the heading of the step is focused, and the address names t
   expect(navigation.entries).toEqual(['?step=first', '?step=second'])
 })
 
+test('Enter in an open calendar takes the day and does not go on', async () => {
+  const steps = [step('first', [field('day', { component: 'Date' }), field('name', { required: true })])]
+  openPage(wizardOf({ steps }))
+  const input = (await screen.findByLabelText('day')) as HTMLInputElement
+
+  await userEvent.type(input, '2026-03-08{Enter}')
+
+  expect(input.value).toBe('2026-03-08')
+  expect(screen.queryByText('Fill this in')).toBeNull()
+})
+
 test('the browser’s way back leads to the step before, with what was typed', async () => {
   const { navigation } = openPage(wizardOf())
   await toSecond()
