@@ -23,7 +23,7 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
   return (
     <article className={css.answer} aria-labelledby="inspector-node" aria-live="polite">
       <header className={css.head}>
-        <h3 id="inspector-node">{node.title}</h3>
+        <h2 id="inspector-node">{node.title}</h2>
         <span className={css.kind}>
           {node.kind} · {node.id}
         </span>
@@ -136,10 +136,10 @@ function Rule({ rule: { title, lines, source, reads, result, error, at } }: { ru
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className={css.part}>
-      <h4>
+      <h3>
         {title}
         {note ? <span className={css.result}>{note}</span> : null}
-      </h4>
+      </h3>
       {children}
     </section>
   )
