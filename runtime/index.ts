@@ -106,7 +106,6 @@ export {
   defineField,
   defineKind,
   definePage,
-  type ExportArgs,
   type FieldArgs,
   type FieldDefinition,
   type FieldStory,

@@ -44,7 +44,7 @@ interface Listed {
   readonly title: string
   readonly Component: unknown
 }
-type ListedCell = Listed & Pick<CellDefinition, 'accepts' | 'align'> & { readonly exportValue?: unknown }
+type ListedCell = Listed & Pick<CellDefinition, 'accepts' | 'align'>
 type ListedField = Listed & { readonly accepts: readonly ValueType[] }
 interface ListedKind {
   readonly kind: KindDefinition['kind']

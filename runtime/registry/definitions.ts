@@ -25,21 +25,12 @@ export interface CellArgs<Props> {
   props: Props
 }
 
-export interface ExportArgs<Props> extends CellArgs<Props> {
-  /** The text of a dictionary's value in the reader's language; undefined where the dictionary lacks it. */
-  dictText: (dict: string, value: string) => string | undefined
-  /** Words in the reader's language. */
-  translate: (text: string) => string
-}
-
 /** Shows one value. Its settings' shape is in the catalog under the same name. */
 export interface CellDefinition<Props = Record<string, never>> {
   name: string
   title: string
   accepts: readonly ValueType[]
   align?: 'left' | 'center' | 'right'
-  /** What a spreadsheet gets, so that it reads as the screen does; where it is absent, the value itself. */
-  exportValue?: (args: ExportArgs<Props>) => string | number
   /** Called as a plain function, a thousand times a table: it uses no hooks. What needs them returns a component. */
   Component: (args: CellArgs<Props>) => ReactNode
 }

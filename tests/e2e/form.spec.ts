@@ -1,4 +1,5 @@
-import { clickRowAction, enter, expect, type Locator, type Page, rowWith, test } from './journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
 
 const fenOf = (yuan: string | undefined): number => Math.round(Number((yuan ?? '').replaceAll(',', '')) * 100)
 

@@ -6,11 +6,9 @@ import type { BooleanCellProps } from './schema.ts'
 const YES = new Set<unknown>([true, 1])
 const NO = new Set<unknown>([false, 0])
 
-const wordOf = (yes: boolean, props: BooleanCellProps) => (yes ? (props.yes ?? 'Yes') : (props.no ?? 'No'))
-
 function YesOrNo({ yes, props }: { yes: boolean; props: BooleanCellProps }) {
   const t = useText()
-  return t(wordOf(yes, props))
+  return t(yes ? (props.yes ?? 'Yes') : (props.no ?? 'No'))
 }
 
 /** Yes or no, in words. */
@@ -18,8 +16,6 @@ export const booleanCell = defineCell<BooleanCellProps>({
   name: 'Boolean',
   title: 'Yes or no',
   accepts: ['boolean', 'integer'],
-  exportValue: ({ value, props, translate }) =>
-    YES.has(value) || NO.has(value) ? translate(wordOf(YES.has(value), props)) : '',
   Component: ({ value, props }) =>
     YES.has(value) || NO.has(value) ? <YesOrNo yes={YES.has(value)} props={props} /> : emptyValue,
 })

@@ -10,10 +10,6 @@ export const dateCell = defineCell<DateCellProps>({
   name: 'Date',
   title: 'Date',
   accepts: ['string'],
-  exportValue: ({ value, props }) => {
-    const text = asText(value) ?? ''
-    return formatTime(text, props.format) ?? text
-  },
   Component: ({ value, props }) => {
     const text = asText(value)
     if (text === undefined) return emptyValue

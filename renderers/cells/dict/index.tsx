@@ -16,10 +16,6 @@ export const dictCell = defineCell<DictCellProps>({
   name: 'Dict',
   title: 'Dictionary',
   accepts: ['string', 'integer', 'boolean'],
-  exportValue: ({ value, props, dictText }) => {
-    const text = asText(value) ?? ''
-    return dictText(props.dict, text) ?? text
-  },
   Component: ({ value, props }) => {
     const text = asText(value)
     return text === undefined ? emptyValue : <DictValue value={text} props={props} />

@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawCell } from '../../../tests/support/draw.tsx'
-import { diffCell } from './index.tsx'
 
 afterEach(cleanup)
 
@@ -18,14 +17,4 @@ test('what did not change stands alone', async () => {
 
   expect(await screen.findByText('a')).toBeTruthy()
   expect(container.querySelector('del')).toBeNull()
-})
-
-test.each([
-  [{ before: 1, after: 2 }, '1 → 2'],
-  [{ after: 2 }, '– → 2'],
-  [{ before: 2, after: 2 }, '2'],
-])('a spreadsheet gets %j as %s', (value, text) => {
-  const args = { value, record: {}, field: 'x', props: {}, dictText: () => undefined, translate: String }
-
-  expect(diffCell.exportValue?.(args)).toBe(text)
 })

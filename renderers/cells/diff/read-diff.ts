@@ -14,7 +14,3 @@ export function readDiff(value: unknown, record: DataRecord, before: string | un
   const pair = value as { before?: unknown; after?: unknown }
   return { before: asText(pair.before), after: asText(pair.after) }
 }
-
-/** Both in one text, for a spreadsheet. */
-export const writeDiff = ({ before = '–', after = '–' }: Change) =>
-  before === after ? after : `${before} → ${after}`

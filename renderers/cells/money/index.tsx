@@ -12,8 +12,6 @@ export const moneyCell = defineCell<MoneyCellProps>({
   title: 'Money',
   accepts: ['integer'],
   align: 'right',
-  exportValue: ({ value }) =>
-    Number.isSafeInteger(value) ? Number(formatFen(value as number, { grouping: false })) : '',
   Component: ({ value, props }) =>
     Number.isSafeInteger(value) ? (
       <span className={(value as number) < 0 ? negative : css.money}>

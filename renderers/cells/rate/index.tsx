@@ -10,7 +10,6 @@ export const rateCell = defineCell<RateCellProps>({
   title: 'Rate',
   accepts: ['integer'],
   align: 'right',
-  exportValue: ({ value }) => (typeof value === 'number' && Number.isFinite(value) ? formatPpm(value) : ''),
   Component: ({ value }) =>
     typeof value === 'number' && Number.isFinite(value) ? (
       <span className={css.number}>{formatPpm(value)}</span>

@@ -6,5 +6,4 @@ export const tagsCell = lazyCell<TagsCellProps>({
   name: 'Tags',
   title: 'Tags',
   accepts: ['array', 'string'],
-  exportValue: ({ value }) => (Array.isArray(value) ? value.join(', ') : String(value)),
 })

@@ -2,7 +2,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawCell } from '../../../tests/support/draw.tsx'
-import { tagsCell } from './index.tsx'
 
 afterEach(cleanup)
 
@@ -18,17 +17,4 @@ test('a dictionary gives the words their texts', async () => {
 
   expect(await screen.findByText('Pending')).toBeTruthy()
   expect(screen.getByText('ODD')).toBeTruthy()
-})
-
-test('a spreadsheet gets the words parted by commas', () => {
-  const args = {
-    value: ['a', 'b'],
-    record: {},
-    field: 'x',
-    props: {},
-    dictText: () => undefined,
-    translate: String,
-  }
-
-  expect(tagsCell.exportValue?.(args)).toBe('a, b')
 })
