@@ -3,14 +3,12 @@ import type { AllAuth, Auth } from '#schemas'
 /** What the signed-in user may see and do; the server enforces the same. */
 export interface AccessRights {
   has: (code: string) => boolean
-  /** Why he holds it; undefined where he does not. */
-  whence: (code: string) => Whence | undefined
+  /** What it was decided by. */
+  grants: Grants
 }
 
-/** The page's own list, the session's rights, a control that is switched off, a server that does not know the code. */
-export type Whence = 'page' | 'session' | 'switchedOff' | 'unknown'
-
-interface Grants {
+/** What a user was granted, as the server said it. */
+export interface Grants {
   /** Codes granted to the session, from `getUserPermissionByToken`. */
   auth: readonly Auth[]
   /** Every code there is, with its switch. */
@@ -37,14 +35,12 @@ export function createAccess({ auth, allAuth, permissionList = [], stock = false
     auth.filter(isEntry),
     allAuth.filter(isEntry),
   ]
-  const codes = (entries: readonly { action: string }[]) => new Set(entries.map(({ action }) => action))
-  const granted: readonly (readonly [Whence, ReadonlySet<string>])[] = [
-    ['page', codes(own.filter(({ type }) => String(type) !== DATA_RULE))],
-    ['session', codes(held)],
-    ['switchedOff', codes(controlled.filter(({ status }) => String(status) === SWITCHED_OFF))],
-  ]
-  const known = codes(controlled)
-  const whence: AccessRights['whence'] = (code) =>
-    granted.find(([, those]) => those.has(code))?.[0] ?? (stock && !known.has(code) ? 'unknown' : undefined)
-  return { has: (code) => whence(code) !== undefined, whence }
+  const granted = new Set([
+    ...own.filter(({ type }) => String(type) !== DATA_RULE).map(({ action }) => action),
+    ...held.map(({ action }) => action),
+    ...controlled.filter(({ status }) => String(status) === SWITCHED_OFF).map(({ action }) => action),
+  ])
+  const known = new Set(controlled.map(({ action }) => action))
+  const grants = { auth, allAuth, permissionList, stock }
+  return { has: (code) => granted.has(code) || (stock && !known.has(code)), grants }
 }

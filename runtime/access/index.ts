@@ -1,2 +1,2 @@
-export { type AccessRights, createAccess, type Whence } from './create-access.ts'
+export { type AccessRights, createAccess } from './create-access.ts'
 export { Access, useAccess } from './use-access.tsx'

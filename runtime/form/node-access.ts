@@ -1,14 +1,15 @@
 import type { AccessCode, ReadWrite } from '#schemas'
 import type { AccessRights } from '../access/create-access.ts'
 
+type Rights = Pick<AccessRights, 'has'>
 type Requires = AccessCode | ReadWrite | undefined
 
-const holds = (access: AccessRights, code: string | undefined) => code === undefined || access.has(code)
+const holds = (access: Rights, code: string | undefined) => code === undefined || access.has(code)
 
 /** Whether the user may see it; one code stands for both. */
-export const canRead = (access: AccessRights, requires: Requires): boolean =>
+export const canRead = (access: Rights, requires: Requires): boolean =>
   holds(access, typeof requires === 'object' ? requires.read : requires)
 
 /** Whether the user may change it. */
-export const canWrite = (access: AccessRights, requires: Requires): boolean =>
+export const canWrite = (access: Rights, requires: Requires): boolean =>
   canRead(access, requires) && holds(access, typeof requires === 'object' ? requires.write : requires)

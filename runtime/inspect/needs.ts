@@ -1,21 +1,24 @@
 import type { Page } from '#schemas'
-import type { AccessRights, Whence } from '../access/create-access.ts'
+import { type AccessRights, createAccess, type Grants } from '../access/create-access.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Need } from './explanation.ts'
 import { isRaw, type RawNode, titleOf } from './nodes.ts'
 
-const SOURCES: Readonly<Record<Whence, string>> = {
-  page: "granted by the page's menu entry",
-  session: 'granted by a role',
-  switchedOff: 'its control is switched off: everybody has it',
-  unknown: 'the server does not know it and decides itself',
+const NOTHING: Grants = { auth: [], allAuth: [] }
+
+/** Where a permission comes from: each source is asked alone, the narrowest first. */
+function sourceOf(code: string, { has, grants }: AccessRights): string {
+  const holds = (part: Partial<Grants>) => createAccess({ ...NOTHING, ...part }).has(code)
+  if (!has(code)) return 'missing'
+  if (holds({ permissionList: grants.permissionList ?? [] })) return "granted by the page's menu entry"
+  if (holds({ auth: grants.auth })) return 'granted by a role'
+  if (holds({ allAuth: grants.allAuth })) return 'its control is switched off: everybody has it'
+  return 'the server does not know it and decides itself'
 }
 
 /** One permission with whether the user has it. */
 export function needOf(code: string, purpose: string, { access, text }: NeedTools): Need {
-  const whence = access.whence(code)
-  const source = whence === undefined ? 'missing' : SOURCES[whence]
-  return { code, purpose, isHeld: whence !== undefined, whence: text(source) }
+  return { code, purpose, isHeld: access.has(code), whence: text(sourceOf(code, access)) }
 }
 
 interface NeedTools {

@@ -67,11 +67,12 @@ function inputVerdicts({ own, needs, rules, text }: VerdictParts): Verdict[] {
   const rule = (key: string) => rules.find((found) => found.key === key)?.holds === true
   const held = (code: string) => needs.some((need) => need.code === code && need.isHeld)
   const requires = own.requires as Parameters<typeof canWrite>[1]
-  const access = { has: held, whence: () => undefined }
   return [
     ...(own.compute === undefined ? [] : [note(text('Read-only: it is computed'))]),
     ...(own.readOnly === true ? [note(text('Read-only: the page says so'))] : []),
-    ...(canWrite(access, requires) ? [] : [no(text('Read-only: the permission to change it is missing'))]),
+    ...(canWrite({ has: held }, requires)
+      ? []
+      : [no(text('Read-only: the permission to change it is missing'))]),
     ...(rule('disabled') ? [no(text('Disabled: its rule holds'))] : []),
     ...(own.required === true ? [note(text('Required: the page says so'))] : []),
     ...(rule('requiredWhen') ? [note(text('Required: its rule holds'))] : []),
