@@ -174,19 +174,19 @@ export const components: Mutation[] = [
   {
     row: '6.3',
     file: 'runtime/access/create-access.ts',
-    code: "    ['page', codes(own.filter(({ type }) => String(type) !== DATA_RULE))],\n",
+    code: '...own.filter(({ type }) => String(type) !== DATA_RULE).map(({ action }) => action),\n',
     broken: '',
   },
   {
     row: '6.3',
     file: 'runtime/access/create-access.ts',
-    code: 'codes(own.filter(({ type }) => String(type) !== DATA_RULE))',
-    broken: 'codes(own)',
+    code: '...own.filter(({ type }) => String(type) !== DATA_RULE).map',
+    broken: '...own.map',
   },
   {
     row: '6.3',
     file: 'runtime/access/create-access.ts',
-    code: "    ['session', codes(held)],\n",
+    code: '...held.map(({ action }) => action),\n',
     broken: '',
   },
   {
@@ -210,7 +210,7 @@ export const components: Mutation[] = [
   {
     row: '6.4',
     file: 'runtime/access/create-access.ts',
-    code: "    ['switchedOff', codes(controlled.filter(({ status }) => String(status) === SWITCHED_OFF))],\n",
+    code: '...controlled.filter(({ status }) => String(status) === SWITCHED_OFF).map(({ action }) => action),\n',
     broken: '',
   },
   {
