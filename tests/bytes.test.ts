@@ -35,8 +35,8 @@ test.each([
   'src/views/visitor/register/register-page.tsx',
   'src/views/visitor/register/register-result.tsx',
   'src/views/visitor/alteration/alteration-page.tsx',
-])('a page for visitors carries nothing but React and the HTTP client: %s', async (page) => {
-  expect(['ky', 'react', 'react-dom', 'scheduler']).toEqual(
+])('a page for visitors carries nothing but React: %s', async (page) => {
+  expect(['react', 'react-dom', 'scheduler']).toEqual(
     expect.arrayContaining(await visitorPackages(webDir, page)),
   )
 })

@@ -264,7 +264,9 @@ describe('the error catalogue', () => {
 
   test('a request waits 300000 ms for its answer, and no longer', async () => {
     vi.useFakeTimers()
-    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const never = ({ signal }: Request) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    vi.stubGlobal('fetch', never)
     const outcome = vi.fn()
 
     void http().call('bill.list').catch(outcome)

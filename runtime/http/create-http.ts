@@ -1,10 +1,10 @@
-import ky, { isNetworkError, isTimeoutError } from 'ky'
 import { type AppError, AppError as Failed } from '#schemas/errors'
 import type { Endpoint } from '#schemas/operations'
 import { type HttpProblem, NETWORK_AWAY_TEXT, NETWORK_TIMEOUT_TEXT } from './catalogue.ts'
 import { httpError, NETWORK_AWAY, NETWORK_TIMEOUT } from './errors.ts'
 import { createOnce } from './once.ts'
 import { readAnswer } from './read-answer.ts'
+import { LateAnswer, send } from './send.ts'
 import { type Arguments, toRequest } from './to-request.ts'
 
 const TIMEOUT_MS = 300_000
@@ -36,12 +36,6 @@ export interface Http {
 
 /** Makes the client; it keeps nothing but the memory of which problem it has just told. */
 export function createHttp({ find, base, token, locale, onProblem }: HttpSettings): Http {
-  const send = ky.create({
-    timeout: TIMEOUT_MS,
-    retry: 0,
-    throwHttpErrors: false,
-    fetch: (request, init) => globalThis.fetch(request, init),
-  })
   const tell = createOnce(onProblem)
 
   const call: Http['call'] = async <Result>(
@@ -55,7 +49,7 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
     const headers = { ...sessionHeaders(sentToken, locale()), ...options.headers }
     const { signal, onMessage } = options
     try {
-      const response = await send(url, { ...init, headers, ...(signal && { signal }) })
+      const response = await send(url, { ...init, headers, signal, timeoutMs: TIMEOUT_MS })
       const context = { operation: name, signedIn: Boolean(sentToken), tell, onMessage }
       return (await readAnswer(response, context)) as Result
     } catch (cause) {
@@ -77,8 +71,8 @@ function sessionHeaders(token: string | undefined, locale: string | undefined): 
 
 /** No answer came: the same words, whatever stood in the way. */
 function wordFailure(cause: unknown, tell: (problem: HttpProblem) => void): AppError | unknown {
-  const isLate = isTimeoutError(cause)
-  if (!isLate && !isNetworkError(cause) && !(cause instanceof TypeError)) return cause
+  const isLate = cause instanceof LateAnswer
+  if (!isLate && !(cause instanceof TypeError)) return cause
   const [code, message] = isLate ? [NETWORK_TIMEOUT, NETWORK_TIMEOUT_TEXT] : [NETWORK_AWAY, NETWORK_AWAY_TEXT]
   tell({ kind: 'notice', text: message })
   return httpError({ code, message, status: 0, notified: true, cause })
