@@ -145,6 +145,8 @@ test('an unknown address shows the 404 page, and the 403 and 500 pages exist', a
 test('the gallery shows every renderer', async ({ page, watch }) => {
   // Its story of hostile HTML: Chromium reports the handler while it is being purified, in a document that runs nothing.
   watch.allow('Executing inline event handler violates')
+  // Its stories of pictures that are gone.
+  watch.allow('/sys/common/static/')
   await enter(page, 'admin')
   await page.goto('/dev/gallery')
 

