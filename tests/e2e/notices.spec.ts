@@ -227,7 +227,7 @@ test.describe('on a telephone, in Chinese', () => {
     await page.goto('/isps/userAnnouncement')
 
     const title = page.getByRole('table').getByRole('button').first()
-    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect(title).toBeInViewport()
     await title.click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })

@@ -123,7 +123,7 @@ test('shops are found by brand, owner and state, and an adjustment leads to its 
 
   await page.goto('/bill/billAdjustment')
   const billNo = (await rowWith(page, /B\d{14}/).innerText()).match(/B\d{14}/)?.[0] ?? ''
-  await page.getByRole('link', { name: billNo }).click()
+  await page.getByRole('link', { name: billNo }).first().click()
   await expect(page).toHaveURL(new RegExp(`billNo=${billNo}`))
   await expect(page.getByRole('dialog')).toContainText('Adjustment')
 })

@@ -1,14 +1,10 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
-import {
-  bracketMatching,
-  defaultHighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language'
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
 import { readJson } from './read-json.ts'
 
 const theme = EditorView.theme({
@@ -26,6 +22,13 @@ const theme = EditorView.theme({
     background: 'var(--ant-control-item-bg-active)',
   },
 })
+
+/** Colours that can be read by day and by night. */
+const highlight = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--ant-color-text-secondary)' },
+  { tag: tags.string, color: 'var(--ant-color-link)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--ant-color-text)', fontWeight: '600' },
+])
 
 function problemsOf(view: EditorView): Diagnostic[] {
   const text = view.state.doc.toString()
@@ -60,7 +63,7 @@ export function createJsonEditor({ parent, text, onText }: JsonEditorArgs) {
       indentOnInput(),
       bracketMatching(),
       json(),
-      syntaxHighlighting(defaultHighlightStyle),
+      syntaxHighlighting(highlight),
       linter(problemsOf, { delay: 200 }),
       lintGutter(),
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
