@@ -1,6 +1,6 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
-import type { FormDraftTable } from './tables/draft-tables.ts'
 import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
+import type { FormDraftTable } from './tables/draft-tables.ts'
 import type {
   PushOutboxTable,
   SysAnnouncementSendTable,
