@@ -1,20 +1,11 @@
 import { use } from 'react'
-import {
-  type DataRecord,
-  NodeBoundary,
-  type RecordState,
-  useActions,
-  useRecord,
-  useRuntime,
-  useText,
-} from '#runtime'
-import type { DetailNode, DetailPage } from '#schemas'
+import { type DataRecord, type RecordState, useActions, useRecord, useRuntime, useText } from '#runtime'
+import type { DetailPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
-import { Group } from './group.tsx'
-import { SubList } from './sub-list.tsx'
 
 /** One record, read-only, in groups and sub-lists. */
 export function DetailPageView({ page }: { page: DetailPage }) {
@@ -47,14 +38,14 @@ function Body({ page, record, state }: BodyProps) {
   return (
     <div className={css.page}>
       <Head page={page} record={record} />
-      {page.detail.nodes.map((node, index) => {
-        const pointer = `/detail/nodes/${index}`
-        return (
-          <NodeBoundary key={node.id} at={{ page: page.id, pointer }} value={record}>
-            <Node page={page} node={node} pointer={pointer} record={record} state={state} />
-          </NodeBoundary>
-        )
-      })}
+      <RecordNodes
+        page={page.id}
+        pointer="/detail/nodes"
+        nodes={page.detail.nodes}
+        record={record}
+        layout={page.detail.layout}
+        isVisible={state.isVisible}
+      />
     </div>
   )
 }
@@ -74,17 +65,4 @@ function Head({ page, record }: Omit<BodyProps, 'state'>) {
       </div>
     </header>
   )
-}
-
-interface NodeProps extends BodyProps {
-  node: DetailNode
-  pointer: string
-}
-
-/** Inside its boundary, because a rule that can't be read throws. */
-function Node({ page, node, pointer, record, state }: NodeProps) {
-  if (!state.isVisible(node)) return null
-  if (node.node === 'array') return <SubList node={node} record={record} pointer={pointer} />
-  const { layout } = page.detail
-  return <Group node={node} record={record} pointer={pointer} layout={layout} isVisible={state.isVisible} />
 }

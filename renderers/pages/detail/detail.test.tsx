@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
-import { sumOf } from './sum-of.ts'
+import { sumOf } from '../../shared/record/sum-of.ts'
 
 const field = (id: string, more: object = {}) => ({ node: 'field', id, field: id, title: id, ...more })
 const page = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type DataRecord, type RecordState, TableCell, useColumns, useMark, useText } from '#runtime'
 import type { Detail, DetailField, DetailGroup } from '#schemas'
-import { DetailList } from '../../shared/detail-list.tsx'
-import css from './detail.module.css'
+import { DetailList } from '../detail-list.tsx'
+import css from './record.module.css'
 
 /** A detail has room: its texts are shown whole, unless the page says otherwise. */
 const WHOLE_TEXT = { limit: 1000 }

@@ -1,8 +1,8 @@
 import { Table } from 'antd'
 import { type DataRecord, TableCell, type TableColumn, useColumns, useMark, useText } from '#runtime'
 import type { DetailArray } from '#schemas'
-import { emptyValue } from '../../shared/empty-value.tsx'
-import css from './detail.module.css'
+import { emptyValue } from '../empty-value.tsx'
+import css from './record.module.css'
 import { sumOf } from './sum-of.ts'
 
 interface SubListProps {
