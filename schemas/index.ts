@@ -31,6 +31,7 @@ export {
 } from './contracts/bill/shapes.ts'
 export { CalendarDay } from './contracts/calendar/shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
+export { DepartNode, DepartsQuery, SysDepart } from './contracts/depart/shapes.ts'
 export {
   DraftSummary,
   FormDraft,
@@ -51,6 +52,7 @@ export {
   UnreadAnnouncements,
 } from './contracts/notice/shapes.ts'
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
+export { SysRole } from './contracts/role/shapes.ts'
 export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
 export {
   BossOption,
@@ -81,7 +83,10 @@ export {
   UserInfo,
   UserPermissions,
 } from './contracts/system/shapes.ts'
+export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
+export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
+export { PickedUser, UserOptionsQuery } from './contracts/user/shapes.ts'
 export {
   CheckOnlyUserQuery,
   PasswordChangeBody,

@@ -9,6 +9,8 @@ export interface Endpoint {
   access: Access
   /** What `result` is: a page of records, one record, or any other value. */
   gives: 'page' | 'record' | 'value'
+  /** Of a list: the operation that adds its rows up over all pages, asked by the same filters. */
+  totals?: string
   /** A money write: it must carry an Idempotency-Key. */
   idempotent?: boolean
 }

@@ -5,6 +5,8 @@ import type { Operator } from '../meta/condition.ts'
 export interface ListAbility<Field extends string> {
   sortable: readonly Field[]
   filters: Partial<Record<Field, readonly Operator[]>>
+  /** Numbers that may be added up, or compared, over all pages. Nothing that is masked stands here. */
+  totals?: readonly Field[]
   /** The sort of a request that names none. */
   defaultSort: { field: Field; order: 'asc' | 'desc' }
 }

@@ -2,7 +2,14 @@ import { defineEndpoints } from '../endpoint.ts'
 
 /** Settlement bills: what one shop is owed by one channel for one settlement date. */
 export const billEndpoints = defineEndpoints({
-  'bill.list': { method: 'GET', path: '/bill/settleBill/list', access: 'bill:list', gives: 'page' },
+  'bill.list': {
+    method: 'GET',
+    path: '/bill/settleBill/list',
+    access: 'bill:list',
+    gives: 'page',
+    totals: 'bill.totals',
+  },
+  'bill.totals': { method: 'GET', path: '/bill/settleBill/totals', access: 'bill:list', gives: 'value' },
   'bill.get': { method: 'GET', path: '/bill/settleBill/queryById', access: 'bill:list', gives: 'record' },
   'bill.summary': { method: 'GET', path: '/bill/settleBill/summary', access: 'bill:list', gives: 'value' },
   'bill.confirm': {

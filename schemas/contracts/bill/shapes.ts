@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, Str, Time } from '../scalars.ts'
+import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** What one shop is owed by one channel for one settlement date. */
 export const SettleBill = Type.Object({
@@ -60,6 +61,18 @@ export const settleBillModel = defineModel('SettleBill', SettleBill, {
     payableFen: ['between', 'gte', 'lte'],
     confirmBy: ['eq', 'me'],
   },
+  totals: [
+    'tradeCount',
+    'refundCount',
+    'grossFen',
+    'refundFen',
+    'feeFen',
+    'splitOutFen',
+    'splitInFen',
+    'adjustFen',
+    'carryFen',
+    'payableFen',
+  ],
   defaultSort: { field: 'settleDate', order: 'desc' },
 })
 
@@ -195,6 +208,7 @@ const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
 
 export const billShapes = {
   'bill.list': { args: none, result: SettleBill, model: 'SettleBill' },
+  'bill.totals': { args: ListTotalsQuery, result: ListTotals },
   'bill.get': { args: byId, result: SettleBillDetail, model: 'SettleBillDetail' },
   'bill.summary': { args: none, result: BillSummary },
   'bill.confirm': { args: BillRef, result: BillChange },

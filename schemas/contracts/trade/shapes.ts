@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** One payment or refund as a channel took it; a refund's amount and fee are negative. */
 export const TradeOrder = Type.Object({
@@ -43,6 +44,7 @@ export const tradeOrderModel = defineModel('TradeOrder', TradeOrder, {
     settleDate: ['eq'],
     billId: ['eq'],
   },
+  totals: ['amountFen', 'feeFen', 'netFen'],
   defaultSort: { field: 'paidTime', order: 'desc' },
 })
 
@@ -54,5 +56,6 @@ export const tradeShapes = {
     result: TradeOrder,
     model: 'TradeOrder',
   },
+  'trade.totals': { args: ListTotalsQuery, result: ListTotals },
   'trade.get': { args: byId, result: TradeOrder, model: 'TradeOrder' },
 } satisfies Record<string, OperationShapes>

@@ -19,6 +19,11 @@ export const billResource = defineListResource<SettleBill>({
     grossFen: { type: 'integer', sql: sql`t.gross_fen` },
     refundFen: { type: 'integer', sql: sql`t.refund_fen` },
     feeFen: { type: 'integer', sql: sql`t.fee_fen` },
+    refundCount: { type: 'integer', sql: sql`t.refund_count` },
+    splitOutFen: { type: 'integer', sql: sql`t.split_out_fen` },
+    splitInFen: { type: 'integer', sql: sql`t.split_in_fen` },
+    adjustFen: { type: 'integer', sql: sql`t.adjust_fen` },
+    carryFen: { type: 'integer', sql: sql`t.carry_fen` },
     payableFen: { type: 'integer', sql: sql`t.payable_fen` },
     confirmBy: { type: 'text', sql: sql`t.confirm_by` },
     confirmTime: {

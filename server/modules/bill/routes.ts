@@ -4,7 +4,7 @@ import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
-import { listRoute } from '../list/list-route.ts'
+import { listRoute, totalsRoute } from '../list/list-route.ts'
 import { adjustmentResource } from './adjustment-resource.ts'
 import { createAdjustments } from './adjustments.ts'
 import { billResource } from './list-resource.ts'
@@ -21,6 +21,11 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('bill.list', billResource),
     handler: async ({ query, user }) => ok(await bills.list.page(bills.list.read(query, user), user.scope)),
+  })
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...totalsRoute('bill.totals', billResource),
+    handler: async ({ query, user }) =>
+      ok(await bills.list.totals(bills.list.readTotals(query, user), user.scope)),
   })
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('bill.get'),

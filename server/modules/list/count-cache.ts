@@ -1,14 +1,14 @@
 const KEEP_MS = 10_000
 const MAX_KEPT = 500
 
-interface Kept {
-  count: Promise<number>
+interface Kept<Count> {
+  count: Promise<Count>
   until: number
 }
 
-/** Keeps counts for 10 s by what was counted, and lets requests that ask at once share one look-up. */
-export function createCountCache(now: () => number) {
-  const kept = new Map<string, Kept>()
+/** Keeps counts, or totals, for 10 s by what was counted, and lets requests that ask at once share one look-up. */
+export function createCountCache<Count = number>(now: () => number) {
+  const kept = new Map<string, Kept<Count>>()
 
   function makeRoom() {
     for (const [key, { until }] of kept) {
@@ -18,7 +18,7 @@ export function createCountCache(now: () => number) {
   }
 
   return {
-    get(key: string, look: () => Promise<number>): Promise<number> {
+    get(key: string, look: () => Promise<Count>): Promise<Count> {
       const found = kept.get(key)
       if (found && found.until > now()) return found.count
       kept.delete(key)

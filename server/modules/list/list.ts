@@ -7,6 +7,8 @@ import { countSql, pageSql, recordSql, SORT_KEY } from './page-sql.ts'
 import { type ListQuery, MAX_ROW, readListQuery } from './query.ts'
 import type { ListResource } from './resource.ts'
 import { createStatements } from './statements.ts'
+import { type AskedTotal, readTotals } from './total-parts.ts'
+import { createTotals } from './totals.ts'
 
 /** What a list answers: `PageOf` in the contract. */
 export interface ListPage<Row> {
@@ -21,6 +23,9 @@ export interface ListPage<Row> {
   prev: string | null
 }
 
+/** What totals were asked for. */
+type TotalsQuery = ListQuery & { totals: readonly AskedTotal[] }
+
 type Keyed = { id: string; [SORT_KEY]: string }
 
 interface Surroundings {
@@ -28,6 +33,8 @@ interface Surroundings {
   db: Db
   /** Milliseconds. */
   now: () => number
+  /** How long totals are added up, in ms; 4 s, unless given. */
+  totalsMs?: number
 }
 
 /**
@@ -64,9 +71,10 @@ function totalOf(query: ListQuery, counted: number, { found, isMore }: { found: 
 }
 
 /** Reads pages, and single records, of one resource within a caller's scope. */
-export function createList<Row>(resource: ListResource<Row>, { pool, db, now }: Surroundings) {
+export function createList<Row>(resource: ListResource<Row>, { pool, db, now, totalsMs }: Surroundings) {
   const statements = createStatements(pool)
   const counts = createCountCache(now)
+  const totals = createTotals(resource, { db, now, timeout: totalsMs })
   const finish = ({ [SORT_KEY]: _, ...row }: Keyed): Row =>
     resource.present ? resource.present(row as Row) : (row as Row)
 
@@ -116,8 +124,17 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now }: 
       const [row] = await statements.run<Keyed>(recordSql(resource, id, scope).compile(db), true)
       return row && finish(row)
     },
+    /** Reads a query string that asks for totals; the order of rows and the place among them say nothing here. */
+    readTotals({ totals: asked, ...filters }: Record<string, unknown>, user: SignedIn): TotalsQuery {
+      return { ...readListQuery(resource, filters, user), totals: readTotals(resource, asked) }
+    },
+    /** What all rows of a filter add up to, whichever page is shown. */
+    totals: ({ totals: asked, ...query }: TotalsQuery, scope: Scope) => totals.get(query, scope, asked),
     /** Forgets what was counted, after a change. */
-    changed: counts.clear,
+    changed: () => {
+      counts.clear()
+      totals.clear()
+    },
   }
 }
 

@@ -1,9 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { TotalKind } from '#schemas'
 import type { Scope } from '../../http/request.ts'
 import { bind, conditionSql } from './condition-sql.ts'
 import { type ListQuery, MAX_ROW } from './query.ts'
 import type { Askable, ListColumn, ListResource } from './resource.ts'
 import { inScope } from './scope.ts'
+import type { AskedTotal } from './total-parts.ts'
 
 /** Name of the result column that carries the sort value of a row for its cursor. */
 export const SORT_KEY = '$key'
@@ -63,6 +65,13 @@ export function pageSql<Row>(
   order by t.sort_value ${DIRECTIONS[query.order]}, t.id ${DIRECTIONS[query.order]}`
 }
 
+const KINDS = { sum: sql`sum`, min: sql`min`, max: sql`max` } satisfies Record<TotalKind, RawBuilder<unknown>>
+
+interface TotalsOptions {
+  scope: Scope
+  totals: readonly AskedTotal[]
+}
+
 interface CountOptions {
   scope: Scope
   /** Counting stops one past it. */
@@ -78,6 +87,19 @@ export function countSql<Row>(
   return sql<{ count: number }>`select count(*)::int as count from (
     select 1 from ${resource.rows} where ${where(resource, query, scope)} limit ${sql.lit(cap + 1)}
   ) counted`
+}
+
+/** Rows, and totals over all of them as text, so that none is rounded on its way; each is named `kind:field`. */
+export function totalsSql<Row>(
+  resource: ListResource<Row>,
+  query: ListQuery,
+  { scope, totals }: TotalsOptions,
+) {
+  const parts = totals.map(
+    ({ key, kind, field }) => sql`${KINDS[kind]}(${columnOf(resource, field).sql})::text as ${sql.id(key)}`,
+  )
+  return sql<Record<string, string | null>>`select ${sql.join([sql`count(*)::text as rows`, ...parts])}
+    from ${resource.rows} where ${where(resource, query, scope)}`
 }
 
 /** One record by its id, if the caller may see it. */

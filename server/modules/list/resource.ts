@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { ListAbility, Model, Operator } from '#schemas'
 import type { ValueType } from './values.ts'
 
-/** A field that a list can be filtered or sorted by. */
+/** A field that a list can be filtered, sorted or added up by. */
 export interface ListColumn {
   type: ValueType
   /** What is compared, over `rows`. */
@@ -36,7 +36,8 @@ export interface ListResource<Row> extends ResourceDeclaration<Row> {
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])
 
 function missing(ability: ListAbility<string>, columns: Record<string, ListColumn>): string[] {
-  const used = [...ability.sortable, ...Object.keys(ability.filters), ability.defaultSort.field]
+  const { sortable, filters, totals = [], defaultSort } = ability
+  const used = [...sortable, ...Object.keys(filters), ...totals, defaultSort.field]
   return used.filter((field) => !Object.hasOwn(columns, field))
 }
 
@@ -61,5 +62,7 @@ export function defineListResource<Row>(declaration: ResourceDeclaration<Row>): 
   const unknown = impossible(model.list, columns)
   if (unknown.length > 0)
     throw new Error(`model ${model.name} filters by ${unknown.join(', ')}: that is for text`)
+  const words = (model.list.totals ?? []).filter((field) => columns[field]?.type !== 'integer')
+  if (words.length > 0) throw new Error(`model ${model.name} adds up ${words.join(', ')}: no integer`)
   return { ...declaration, ability: model.list }
 }

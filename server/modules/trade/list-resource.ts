@@ -16,6 +16,8 @@ export const tradeResource = defineListResource<TradeOrder>({
     channelCode: { type: 'text', sql: sql`t.channel_code` },
     payMethod: { type: 'text', sql: sql`t.pay_method` },
     amountFen: { type: 'integer', sql: sql`t.amount_fen` },
+    feeFen: { type: 'integer', sql: sql`t.fee_fen` },
+    netFen: { type: 'integer', sql: sql`t.amount_fen - t.fee_fen` },
     paidTime: { type: 'time', sql: sql`t.paid_time` },
     status: { type: 'text', sql: sql`t.status` },
     settleDate: { type: 'day', sql: sql`t.settle_date` },

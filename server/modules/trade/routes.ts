@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
-import { listRoute } from '../list/list-route.ts'
+import { listRoute, totalsRoute } from '../list/list-route.ts'
 import { tradeResource } from './list-resource.ts'
 import { createTrades } from './service.ts'
 
@@ -13,6 +13,10 @@ export async function tradeRoutes(app: FastifyInstance, services: Services): Pro
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('trade.list', tradeResource),
     handler: async ({ query, user }) => ok(await trades.page(query, user)),
+  })
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...totalsRoute('trade.totals', tradeResource),
+    handler: async ({ query, user }) => ok(await trades.totals(query, user)),
   })
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('trade.get'),

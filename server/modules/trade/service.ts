@@ -1,4 +1,4 @@
-import type { TradeOrder } from '#schemas'
+import type { ListTotals, TradeOrder } from '#schemas'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createList, type ListPage } from '../list/list.ts'
@@ -17,6 +17,11 @@ export function createTrades({ database, clock }: Pick<Services, 'database' | 'c
       const asked = list.read(query, user)
       await refuseWide(asked)
       return list.page(asked, user.scope)
+    },
+    async totals(query: Record<string, unknown>, user: SignedIn): Promise<ListTotals> {
+      const asked = list.readTotals(query, user)
+      await refuseWide(asked)
+      return list.totals(asked, user.scope)
     },
     async get(id: string, { scope }: SignedIn): Promise<TradeOrder> {
       const trade = await list.find(id, scope)

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { billResource } from '../bill/list-resource.ts'
+import { createList } from './list.ts'
+import { defineListResource } from './resource.ts'
+
+let server: TestApp
+let headers: Record<'admin' | 'keeper' | 'configurator', Record<string, string>>
+beforeAll(async () => {
+  server = await createTestApp()
+  headers = {
+    admin: await server.signIn('admin'),
+    keeper: await server.signIn('keeper'),
+    configurator: await server.signIn('configurator'),
+  }
+})
+afterAll(() => server.close())
+
+const ask = (path: string, query: Record<string, string>, by: keyof typeof headers = 'admin') =>
+  server.app.inject({
+    url: `/jeecg-boot/bill/${path}`,
+    query,
+    headers: { ...headers[by], 'x-locale': 'en-US' },
+  })
+const totalsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json().result
+const added = async (query: string) =>
+  (await server.services.database.pool.query(query)).rows[0] as Record<string, number>
+
+const user = { username: 'admin', orgCode: 'A01' } as SignedIn
+const listOf = (totalsMs?: number) =>
+  createList(billResource, { ...server.services.database, now: () => 0, ...(totalsMs && { totalsMs }) })
+
+describe('the totals of a list', () => {
+  test('cover all pages of the filter, to the fen', async () => {
+    const query = { status: 'PENDING', totals: 'sum:payableFen,sum:feeFen,max:grossFen,min:payableFen' }
+
+    const { rows, totals } = await totalsOf('settleBill/totals', query)
+
+    const all = await added(`select count(*) as rows, sum(payable_fen) as payable, sum(fee_fen) as fee,
+      max(gross_fen) as gross, min(payable_fen) as least from settle_bill where status = 'PENDING'`)
+    expect(all.rows).toBeGreaterThan(20)
+    expect(rows).toBe(all.rows)
+    expect(totals).toEqual({
+      'sum:payableFen': all.payable,
+      'sum:feeFen': all.fee,
+      'max:grossFen': all.gross,
+      'min:payableFen': all.least,
+    })
+  })
+
+  test('are counted past the 10,000 that a list counts to', async () => {
+    const { rows } = await totalsOf('tradeOrder/totals', { totals: 'sum:amountFen,sum:netFen' })
+
+    expect(rows).toBe((await added('select count(*) as rows from trade_order')).rows)
+    expect(rows).toBeGreaterThan(10_000)
+  })
+
+  test("hold the caller's departments only", async () => {
+    const query = { totals: 'sum:grossFen' }
+
+    const { rows, totals } = await totalsOf('settleBill/totals', query, 'keeper')
+
+    const own = await added(`select count(*) as rows, sum(gross_fen) as gross from settle_bill
+      where sys_org_code like 'A01A01A01%'`)
+    expect([rows, totals['sum:grossFen']]).toEqual([own.rows, own.gross])
+    expect(rows).toBeLessThan((await totalsOf('settleBill/totals', query)).rows)
+  })
+
+  test('of nothing are 0, and the least and the most of nothing are none', async () => {
+    const query = { billNo: 'none such', totals: 'sum:grossFen,min:grossFen,max:grossFen' }
+
+    expect(await totalsOf('settleBill/totals', query)).toEqual({
+      rows: 0,
+      totals: { 'sum:grossFen': 0, 'min:grossFen': null, 'max:grossFen': null },
+    })
+  })
+
+  test('are refused to whoever may not see the list', async () => {
+    expect((await ask('settleBill/totals', { totals: 'sum:grossFen' }, 'configurator')).statusCode).toBe(403)
+  })
+
+  test.each([
+    ['a masked column', 'sum:accountNo'],
+    ['a text', 'max:billNo'],
+    ['a kind that is none', 'avg:grossFen'],
+    ['SQL', 'sum:gross_fen) from settle_bill --'],
+    ["an object's own name", 'sum:constructor'],
+    ['nothing', ''],
+    ['one part of two', 'sum:grossFen,'],
+  ])('over %s are refused', async (_name, totals) => {
+    const answer = await ask('settleBill/totals', { totals })
+
+    expect([answer.statusCode, answer.json().result.error]).toEqual([400, 'LIST_QUERY_INVALID'])
+    expect(Object.keys(answer.json().result.fields)).toEqual(['totals'])
+  })
+
+  test('refuse a filter that the list refuses', async () => {
+    const answer = await ask('settleBill/totals', { holdReason: 'x', totals: 'sum:grossFen' })
+
+    expect(answer.json().result.error).toBe('LIST_QUERY_INVALID')
+  })
+
+  test('that take too long are told as too many, and the connection is whole again', async () => {
+    const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` })
+    const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 50 })
+
+    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), 'all')
+
+    expect(found).toEqual({ rows: null, totals: {} })
+    expect(await added("select current_setting('statement_timeout') as kept")).not.toEqual({ kept: '50ms' })
+  })
+
+  test('past what a number holds exactly are told as too many', async () => {
+    const huge = defineListResource({
+      ...billResource,
+      columns: {
+        ...billResource.columns,
+        grossFen: { type: 'integer', sql: sql`9007199254740991` },
+      },
+    })
+    const list = createList(huge, { ...server.services.database, now: () => 0 })
+
+    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), 'all')
+
+    expect(found.rows).toBeNull()
+  })
+
+  test('are kept for ten seconds, and forgotten after a change', async () => {
+    const list = listOf()
+    const asked = list.readTotals({ status: 'PENDING', totals: 'sum:payableFen' }, user)
+    const before = await list.totals(asked, 'all')
+    await server.services.database.pool.query(
+      "update settle_bill set status = 'HELD' where id = (select id from settle_bill where status = 'PENDING' limit 1)",
+    )
+
+    const kept = await list.totals(asked, 'all')
+    list.changed()
+    const changed = await list.totals(asked, 'all')
+
+    expect(kept).toEqual(before)
+    expect(changed.rows).toBe((before.rows ?? 0) - 1)
+  })
+})
+
+test('a declaration that would add up what is no number is refused', () => {
+  const columns = { ...billResource.columns, grossFen: { type: 'text' as const, sql: sql`t.status` } }
+
+  expect(() => defineListResource({ ...billResource, columns })).toThrow('adds up grossFen: no integer')
+})
