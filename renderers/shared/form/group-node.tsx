@@ -2,14 +2,16 @@ import { DownOutlined } from '@ant-design/icons'
 import { observer } from '@formily/react'
 import { type ReactNode, useId } from 'react'
 import { type GroupState, useMark, useText } from '#runtime'
+import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
 import { WrongCount } from './wrong-count.tsx'
 
-/** Inputs under a heading; one that says whether it is closed at first can be opened and closed. */
+/** Inputs under a heading; one that says whether it is closed at first can be opened and closed. On paper it is open. */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
   const t = useText()
   const mark = useMark()
   const id = useId()
+  const isPrinting = usePrinting()
   if (!group.shown.value) return null
   const { title, collapsed } = group.spec
   const isOpen = group.isOpen.value
@@ -35,7 +37,7 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
           </button>
         )}
       </h2>
-      {(isOpen || collapsed === undefined) && children}
+      {(isOpen || collapsed === undefined || isPrinting) && children}
     </section>
   )
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BranchState, type NodeState, useFollowed } from '#runtime'
+import { usePrinting } from '../print/printing.ts'
 import { useFormDrawing } from './form-context.ts'
 
 /** Pixels that a row of inputs takes, about; the scroll bar needs no more than that. */
@@ -15,7 +16,10 @@ interface LazySectionProps {
   children: ReactNode
 }
 
-/** A stretch of a long form, drawn when it comes near, or when one of its inputs is asked for; it stays drawn. */
+/**
+ * A stretch of a long form, drawn when it comes near, or when one of its inputs is asked for; then it stays drawn. On
+ * paper all of it stands.
+ */
 export function LazySection({ nodes, columns, isDrawn: isFirst, children }: LazySectionProps) {
   const { engine } = useFormDrawing()
   const [isNear, setNear] = useState(isFirst)
@@ -24,7 +28,8 @@ export function LazySection({ nodes, columns, isDrawn: isFirst, children }: Lazy
     return leaf !== undefined && nodes.some((node) => isWithin(leaf, node))
   })
   const place = useRef<HTMLDivElement>(null)
-  const isDrawn = isNear || isAsked
+  const isPrinting = usePrinting()
+  const isDrawn = isNear || isAsked || isPrinting
   if (isAsked && !isNear) setNear(true)
 
   useEffect(() => {

@@ -9,20 +9,20 @@ import { TableNode } from './table/table-node.tsx'
 import { TabsNode } from './tabs-node.tsx'
 import { TextNode } from './text-node.tsx'
 
-/** From so many nodes on, those far away are not drawn. */
-const MANY = 60
-const SECTION = 50
+/** Rows of a stretch that is drawn at once: somewhat more than a screen of 900 pixels shows. */
+const ROWS = 12
 
 interface NodeGridProps {
   nodes: readonly NodeState[]
   columns: number
 }
 
-/** Nodes in columns, in the order of the page; one column on a telephone. */
+/** Nodes in columns, in the order of the page; one column on a telephone. Of many, those far away are not drawn. */
 export function NodeGrid({ nodes, columns }: NodeGridProps) {
-  if (nodes.length < MANY) return <Grid nodes={nodes} columns={columns} />
-  const sections = Array.from({ length: Math.ceil(nodes.length / SECTION) }, (_, index) =>
-    nodes.slice(index * SECTION, (index + 1) * SECTION),
+  const size = ROWS * columns
+  if (nodes.length < 2 * size) return <Grid nodes={nodes} columns={columns} />
+  const sections = Array.from({ length: Math.ceil(nodes.length / size) }, (_, index) =>
+    nodes.slice(index * size, (index + 1) * size),
   )
   return (
     <div className={css.sections}>

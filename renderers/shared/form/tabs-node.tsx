@@ -2,6 +2,7 @@ import { observer } from '@formily/react'
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { type GroupState, type TabsState, useText } from '#runtime'
+import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
 import { WrongCount } from './wrong-count.tsx'
 
@@ -10,9 +11,10 @@ interface TabsNodeProps {
   draw: (group: GroupState) => ReactNode
 }
 
-/** Groups behind tabs; only the one in front is drawn, and each says how much is wrong in it. */
+/** Groups behind tabs; only the one in front is drawn, and each says how much is wrong in it. On paper they follow each other. */
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
+  const isPrinting = usePrinting()
   if (!tabs.shown.value) return null
   const shown = tabs.children.filter((group) => group.shown.value)
   const active = shown.find(({ id }) => id === tabs.active.value) ?? shown[0]
@@ -32,9 +34,21 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
               <WrongCount branch={group} />
             </>
           ),
-          children: group === active ? draw(group) : null,
+          forceRender: isPrinting,
+          children: (group === active || isPrinting) && <Panel group={group}>{draw(group)}</Panel>,
         }))}
       />
     </div>
   )
 })
+
+/** What is behind a tab; paper has no tabs to read its name from. */
+function Panel({ group: { spec, id }, children }: { group: GroupState; children: ReactNode }) {
+  const t = useText()
+  return (
+    <>
+      <h2 className={css.onPaper}>{spec.title === undefined ? id : t(spec.title)}</h2>
+      {children}
+    </>
+  )
+}

@@ -1,9 +1,11 @@
 import { observer } from '@formily/react'
 import { useMemo } from 'react'
 import { type ArrayState, useMark, useText } from '#runtime'
+import { usePrinting } from '../../print/printing.ts'
 import { useMedia } from '../../use-media.ts'
 import form from '../form.module.css'
 import { boxIdOf, useFormDrawing } from '../form-context.ts'
+import { PaperRows, usePaperViews } from './paper-rows.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowGrid } from './row-grid.tsx'
 import css from './table.module.css'
@@ -12,15 +14,17 @@ import { TableFoot } from './table-foot.tsx'
 /** Below this a row is a card. */
 const NARROW = '(max-width: 767.99px)'
 
-/** Rows of a record as inputs: a table of which only what is on screen is drawn, cards on a telephone. */
+/** Rows of a record as inputs: a table of which only what is on screen is drawn, cards on a telephone, all on paper. */
 export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const t = useText()
   const mark = useMark()
   const { prefix } = useFormDrawing()
   const isNarrow = useMedia(NARROW)
+  const isPrinting = usePrinting()
   const isShown = array.shown.value
   const box = boxIdOf(prefix, array)
   const columns = array.columns.value
+  usePaperViews(columns)
   const drawing = useMemo(() => ({ array, box, columns }), [array, box, columns])
   if (!isShown) return null
   const { title, empty } = array.spec
@@ -36,6 +40,7 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
       ) : (
         <RowGrid {...drawing} />
       )}
+      {isPrinting && rows.length > 0 && <PaperRows array={array} columns={columns} />}
       <TableFoot array={array} />
       {problems.length > 0 && (
         <p className={css.problems} role="alert">

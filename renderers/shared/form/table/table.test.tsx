@@ -42,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('each cell is an input named by its column and row, and the sum follows what is typed', async () => {
@@ -97,8 +98,8 @@ test('of two thousand rows only those on screen are drawn, and all are checked',
 })
 
 test('on a telephone rows are cards with their labels', async () => {
-  const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList)
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('width'), ...listeners }))
   open()
 
   const card = await screen.findByRole('region', { name: 'Row 2' })

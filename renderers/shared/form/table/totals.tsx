@@ -6,10 +6,12 @@ import css from './table.module.css'
 interface TotalsProps {
   array: ArrayState
   columns: readonly ColumnState[]
+  /** There is no column of buttons. */
+  isPaper?: boolean
 }
 
 /** Sums below the columns that the page names. */
-export const Totals = observer(({ array, columns }: TotalsProps) => {
+export const Totals = observer(({ array, columns, isPaper = false }: TotalsProps) => {
   const t = useText()
   if (!array.spec.total) return null
   return (
@@ -25,7 +27,7 @@ export const Totals = observer(({ array, columns }: TotalsProps) => {
             </NodeBoundary>
           </td>
         ))}
-        {array.isEditable.value && <td />}
+        {array.isEditable.value && !isPaper && <td />}
       </tr>
     </tfoot>
   )

@@ -1,0 +1,78 @@
+import { observer } from '@formily/react'
+import { useEffect } from 'react'
+import { type ArrayState, type ColumnState, NodeBoundary, type Row, useRuntime, useText } from '#runtime'
+import { preload } from '../../lazy-view.tsx'
+import { whenIdle } from '../../when-idle.ts'
+import { useFieldDefinition, ValueView } from '../field-node.tsx'
+import type { RowsDrawing } from './row-grid.tsx'
+import css from './table.module.css'
+import { Totals } from './totals.tsx'
+
+/** Every row as it is read, for paper: the headings come again on each sheet, and no row is cut in two. */
+export const PaperRows = observer(({ array, columns }: Pick<RowsDrawing, 'array' | 'columns'>) => {
+  const t = useText()
+  return (
+    <table className={`${css.table} ${css.onPaper}`}>
+      <thead>
+        <tr>
+          <th className={css.number} scope="col">
+            #
+          </th>
+          {columns.map(({ spec }) => (
+            <th key={spec.id} scope="col">
+              {t(spec.title ?? spec.field)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {array.rows().map((row, index) => (
+          <tr key={row.key}>
+            <td className={css.number}>{index + 1}</td>
+            {columns.map((column) => (
+              <td key={column.spec.id}>
+                <NodeBoundary at={column.at} compact value={row}>
+                  <PaperValue array={array} row={row} column={column} />
+                </NodeBoundary>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <Totals array={array} columns={columns} isPaper />
+    </table>
+  )
+})
+
+interface PaperValueProps {
+  array: ArrayState
+  row: Row
+  column: ColumnState
+}
+
+const PaperValue = observer(({ array, row, column }: PaperValueProps) => {
+  const definition = useFieldDefinition(column.spec, column.at)
+  if (!array.isColumnShown(column, row)) return null
+  return (
+    <ValueView
+      definition={definition}
+      value={array.viewOf(row)[column.spec.field]}
+      settings={array.settingsOf(column, row)}
+    />
+  )
+})
+
+/** Reads what paper needs while nobody waits: a browser's own printing waits for nothing. */
+export function usePaperViews(columns: readonly ColumnState[]): void {
+  const { fields } = useRuntime().registry
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { spec } of columns) {
+          const name = spec.component ?? 'Text'
+          if (fields.has(name)) void preload(fields.get(name).View)
+        }
+      }),
+    [columns, fields],
+  )
+}
