@@ -68,6 +68,7 @@ export {
   ShopSubmitted,
   shopBasicInfoModel,
 } from './contracts/shop/shapes.ts'
+export { GivenSignature, GiveSignatureBody } from './contracts/signature/shapes.ts'
 export {
   AllAuth,
   Auth,
@@ -83,8 +84,8 @@ export {
   UserInfo,
   UserPermissions,
 } from './contracts/system/shapes.ts'
-export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts'
+export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
 export { PickedUser, UserOptionsQuery } from './contracts/user/shapes.ts'
 export {
@@ -113,6 +114,7 @@ export {
   ToastStep,
 } from './meta/action.ts'
 export { closed, oneOf } from './meta/closed.ts'
+export { Column } from './meta/column.ts'
 export { Comparison, Condition, Operator, operators } from './meta/condition.ts'
 export { Custom } from './meta/custom.ts'
 export {
@@ -127,7 +129,7 @@ export {
   TextBlock,
 } from './meta/dashboard.ts'
 export { DataSource, DictionarySource, OperationSource } from './meta/data-source.ts'
-export { Detail, DetailArray, DetailField, DetailGroup, DetailNode } from './meta/detail.ts'
+export { Detail, DetailArray, DetailField, DetailGroup, DetailLayout, DetailNode } from './meta/detail.ts'
 export { FieldRule, InputField } from './meta/field.ts'
 export { FormBody, FormLayout, FormRule, Submit } from './meta/form.ts'
 export {
@@ -143,8 +145,17 @@ export {
   Option,
   ReadWrite,
 } from './meta/form-node.ts'
-export { Column, List, Search, SearchField, TableSettings } from './meta/list.ts'
+export { List, Search, SearchField, TableSettings } from './meta/list.ts'
 export { EXPORT_FORMATS, ExportFormat, ListExport } from './meta/list-export.ts'
+export {
+  ExpandRecord,
+  ExpandRows,
+  RowCards,
+  RowExpand,
+  RowTone,
+  type RowToneName,
+  RowTree,
+} from './meta/list-rows.ts'
 export { AccessCode, RendererProps } from './meta/names.ts'
 export {
   CustomPage,

@@ -1,5 +1,5 @@
+import type { Column } from '../meta/column.ts'
 import type { ChartBlock, DashboardBlock, ListBlock } from '../meta/dashboard.ts'
-import type { Column } from '../meta/list.ts'
 import type { Page } from '../meta/page.ts'
 import type { Path } from './page-text.ts'
 

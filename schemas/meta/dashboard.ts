@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
-import { Column } from './list.ts'
+import { Column } from './column.ts'
 import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 import { Expression, Text, Values } from './value.ts'
 

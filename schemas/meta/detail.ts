@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from './closed.ts'
-import { Column } from './list.ts'
+import { Column } from './column.ts'
 import { AccessCode, FieldName, Label, NodeId, RendererName, RendererProps } from './names.ts'
 import { When } from './value.ts'
 
@@ -62,16 +62,17 @@ export const DetailNode = Type.Unsafe<DetailGroup | DetailArray>({
 })
 export type DetailNode = DetailGroup | DetailArray
 
+/** How the values of a record stand. */
+export const DetailLayout = closed({
+  columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
+  labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
+})
+
 /** One record, read-only, in groups and sub-lists. */
 export const Detail = closed(
   {
     load: Type.String({ title: 'Record', description: 'Name of the data source that gives the record.' }),
-    layout: Type.Optional(
-      closed({
-        columns: Type.Optional(Type.Integer({ title: 'Columns', minimum: 1, maximum: 4, default: 3 })),
-        labels: Type.Optional(oneOf(['beside', 'above'], { title: 'Labels', default: 'above' })),
-      }),
-    ),
+    layout: Type.Optional(DetailLayout),
     nodes: Type.Array(DetailNode, { minItems: 1, maxItems: 100 }),
     actions: Type.Optional(
       Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),

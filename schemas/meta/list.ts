@@ -1,29 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
+import { Column } from './column.ts'
 import { Operator } from './condition.ts'
 import { ListExport } from './list-export.ts'
-import { AccessCode, FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
-
-/** One column of a table. */
-export const Column = closed(
-  {
-    id: NodeId,
-    field: FieldName,
-    title: Type.Optional(Label),
-    cell: Type.Optional(RendererName),
-    props: Type.Optional(RendererProps),
-    width: Type.Optional(Type.Integer({ title: 'Width', description: 'In px.', minimum: 40, maximum: 800 })),
-    align: Type.Optional(oneOf(['left', 'center', 'right'], { title: 'Align' })),
-    sort: Type.Optional(Type.Boolean({ title: 'Sortable' })),
-    fixed: Type.Optional(oneOf(['left', 'right'], { title: 'Pinned' })),
-    hidden: Type.Optional(
-      Type.Boolean({ title: 'Hidden at first', description: 'Shown when the user picks it.' }),
-    ),
-    requires: Type.Optional(AccessCode),
-  },
-  { title: 'Column' },
-)
-export type Column = Static<typeof Column>
+import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
+import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 
 /** One input of the search form. */
 export const SearchField = closed(
@@ -60,6 +41,26 @@ export const TableSettings = closed(
     density: Type.Optional(oneOf(['large', 'middle', 'small'], { title: 'Density', default: 'middle' })),
     sort: Type.Optional(
       closed({ field: FieldName, order: oneOf(['asc', 'desc']) }, { title: 'Sorted at first by' }),
+    ),
+    rowTone: Type.Optional(
+      Type.Array(RowTone, {
+        title: 'Tones of rows',
+        description: 'The first whose condition holds for a row colours it.',
+        minItems: 1,
+        maxItems: 10,
+      }),
+    ),
+    expand: Type.Optional(RowExpand),
+    tree: Type.Optional(RowTree),
+    cards: Type.Optional(RowCards),
+    virtualFrom: Type.Optional(
+      Type.Integer({
+        title: 'Drawn in part from',
+        description: 'Above so many rows only those in sight are drawn.',
+        minimum: 20,
+        maximum: 2000,
+        default: 200,
+      }),
     ),
   },
   { title: 'Table' },
