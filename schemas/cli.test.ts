@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { catalog } from '#renderers/catalog'
 import { models, operations, shapes } from '#schemas'
 import { generatedFiles, pageFiles, runSchemaCommand } from './cli.ts'
@@ -10,7 +11,9 @@ const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'gaiwan-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runIn(root, ...args)
+
+async function runIn(root: string, ...args: string[]) {
   const lines: string[] = []
   const options = { contracts: { operations, shapes, models }, catalog }
   const code = await runSchemaCommand({ args, root, options, print: (line) => lines.push(line) })
@@ -85,4 +88,85 @@ test('an unknown command is told apart from none', async () => {
 
   expect(unknown).toMatchObject({ code: 1, lines: [expect.stringContaining('There is no command "chekc".')] })
   expect(none.code).toBe(0)
+})
+
+describe('check --against a commit', () => {
+  const repository = mkdtempSync(join(tmpdir(), 'gaiwan-commits-'))
+  const file = join(repository, 'schemas/pages/bill/list.page.json')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, '-c', 'user.name=t', '-c', 'user.email=t@t', ...args])
+  const columns = [
+    { id: 'billNo', field: 'billNo', title: 'Bill' },
+    { id: 'shop', field: 'shopName', title: 'Shop' },
+  ]
+  const search = { fields: [{ id: 's', field: 'shopCode', op: 'eq', title: 'Shop' }] }
+  const write = (list: object) =>
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...{ format: 1, id: 'bill/List', kind: 'list', title: 'Bills' },
+        data: { rows: { op: 'bill.list', model: 'SettleBill' } },
+        requires: { view: 'bill:list' },
+        list,
+        locales: { 'zh-CN': { Bills: '账单', Bill: '账单号', Shop: '门店' } },
+      }),
+    )
+  mkdirSync(join(repository, 'schemas/pages/bill'), { recursive: true })
+  write({ columns, search })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-q', '-m', 'First')
+  afterAll(() => rmSync(repository, { recursive: true }))
+
+  test('says that nothing differs, and passes', async () => {
+    write({ columns, search })
+
+    const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD')
+
+    expect(code).toBe(0)
+    expect(lines.at(-1)).toBe('0 pages differ: 0 breaks, 0 to look at.')
+  })
+
+  test('says in words what changed and what breaks, and fails', async () => {
+    write({ columns: [columns[0], { ...columns[1], width: 90 }] })
+
+    const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD')
+
+    expect(code).toBe(1)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'bill/List',
+        '  removed search field "s" (Shop)',
+        '  changed column "shop" (Shop): width = 90',
+        '  BREAKS: search field "s" is gone: addresses and saved views with it show more than they did.',
+        '1 page differs: 1 break, 0 to look at.',
+      ]),
+    )
+  })
+
+  test('answers with JSON alone where it is asked to', async () => {
+    write({ columns: [columns[0]], search })
+
+    const { code, lines } = await runIn(repository, 'check', '--against', 'HEAD', '--json')
+
+    expect(code).toBe(0)
+    expect(JSON.parse(lines.join('\n'))).toMatchObject({
+      pages: [
+        { page: 'bill/List', file: 'schemas/pages/bill/list.page.json', changes: [{ kind: 'removed' }] },
+      ],
+      errors: 0,
+      warnings: 1,
+    })
+  })
+
+  test.each([
+    [['--against', 'nowhere'], 'git knows no commit "nowhere".'],
+    [['--against', '--output=x'], 'Say which commit: --against main.'],
+    [['--against'], 'Say which commit: --against main.'],
+  ])('refuses %j', async (args, line) => {
+    const { code, lines } = await runIn(repository, 'check', ...args)
+
+    expect(code).toBe(1)
+    expect(lines.at(-1)).toBe(line)
+  })
 })

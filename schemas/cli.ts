@@ -6,6 +6,7 @@ import { permissionManifest } from './check/manifest.ts'
 import type { CheckOptions } from './check/options.ts'
 import { pageOf } from './check/page-of.ts'
 import { pagesIndex } from './check/pages-index.ts'
+import { printAgainst } from './cli/against.ts'
 import { writePageSchema, writePageValidator } from './generate.ts'
 import type { Page } from './meta/page.ts'
 
@@ -19,6 +20,8 @@ export interface SchemaCommand {
 }
 
 const usage = `npm run schema -- check [files…]      checks page files; without files all of schemas/pages
+npm run schema -- check --against <commit> [--json]
+                                      says besides what changed since then, and what breaks
 npm run schema -- types [--check]     writes the page format for editors and its validator, or tells whether they are fresh
 npm run schema -- manifest            lists every permission the pages name, and what it guards`
 
@@ -48,28 +51,72 @@ async function readPages(files: readonly string[]): Promise<Page[]> {
   return texts.flatMap((text) => pageOf(text) ?? [])
 }
 
-async function checkFiles({ args, root, options, print }: SchemaCommand): Promise<number> {
+async function checkFiles(command: SchemaCommand): Promise<number> {
+  const { root, print } = command
+  const { files: given, ref, asJson } = readCheckArgs(command.args)
+  if (ref === '') return refuse(print, 'Say which commit: --against main.')
   const shipped = await pageFiles(root)
-  const files = args.length > 0 ? args.map((file) => resolve(file)) : shipped
-  const pages = pagesIndex(await readPages([...new Set([...shipped, ...files])]))
-  let errors = 0
-  let warnings = 0
+  const files = given.length > 0 ? given.map((file) => resolve(file)) : shipped
+  const tell = asJson ? () => undefined : print
+  const errors = await tellDiagnostics(files, [...new Set([...shipped, ...files])], {
+    ...command,
+    print: tell,
+  })
+  if (ref === undefined) return errors > 0 ? 1 : 0
+  const breaks = await printAgainst({ ...command, ref, asJson, pages: await readPages(shipped) })
+  return errors > 0 || breaks !== 0 ? 1 : 0
+}
+
+/** Prints what is wrong with each file; gives the number of errors. */
+async function tellDiagnostics(
+  files: readonly string[],
+  all: readonly string[],
+  { options, print }: SchemaCommand,
+): Promise<number> {
+  const pages = pagesIndex(await readPages(all))
+  const found = { error: 0, warning: 0 }
   for (const file of files) {
     const shown = relative(process.cwd(), file)
     const text = await readFile(file, 'utf8').catch(() => undefined)
     if (text === undefined) {
       print(`${shown}: there is no such file, or it can't be read.`)
-      errors += 1
+      found.error += 1
       continue
     }
     for (const diagnostic of checkPage(text, { ...options, pages, file })) {
       print(formatDiagnostic(shown, diagnostic))
-      if (diagnostic.severity === 'error') errors += 1
-      else warnings += 1
+      found[diagnostic.severity] += 1
     }
   }
-  print(`${count(files.length, 'page')} checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`)
-  return errors > 0 ? 1 : 0
+  print(
+    `${count(files.length, 'page')} checked: ${count(found.error, 'error')}, ${count(found.warning, 'warning')}.`,
+  )
+  return found.error
+}
+
+function refuse(print: SchemaCommand['print'], why: string): number {
+  print(why)
+  return 1
+}
+
+interface CheckArgs {
+  files: readonly string[]
+  /** The commit to compare with; empty where it was left out. */
+  ref: string | undefined
+  asJson: boolean
+}
+
+function readCheckArgs(args: readonly string[]): CheckArgs {
+  const at = args.indexOf('--against')
+  const ref = at < 0 ? undefined : (args[at + 1] ?? '')
+  const files = args.filter(
+    (arg, index) => arg !== '--json' && (at < 0 || (index !== at && index !== at + 1)),
+  )
+  return {
+    files,
+    ref: ref?.startsWith('--') ? '' : ref,
+    asJson: ref !== undefined && args.includes('--json'),
+  }
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -1,0 +1,51 @@
+import type { Catalog, Contracts } from '../check/options.ts'
+import { pageFile } from '../check/references/file-name.ts'
+import { type Comparison, compareReleases } from '../diff/compare-releases.ts'
+import { countBreaks, wordComparison } from '../diff/words.ts'
+import type { Page } from '../meta/page.ts'
+import { commitOf, stateAt } from './state-at.ts'
+
+interface Against {
+  ref: string
+  root: string
+  /** The pages as they are now. */
+  pages: readonly Page[]
+  options: { contracts: Contracts; catalog: Catalog }
+  asJson: boolean
+  print: (line: string) => void
+}
+
+/** Prints what changed since a commit and what breaks; gives the number of breaks, undefined where there is no such commit. */
+export async function printAgainst({
+  ref,
+  root,
+  pages,
+  options,
+  asJson,
+  print,
+}: Against): Promise<number | undefined> {
+  const commit = await commitOf(root, ref)
+  if (commit === undefined) {
+    print(`git knows no commit "${ref}".`)
+    return undefined
+  }
+  const { release, problems } = await stateAt(root, commit)
+  const comparison = compareReleases(release, { pages, ...options })
+  const { errors, warnings } = countBreaks(comparison)
+  if (asJson)
+    print(JSON.stringify({ ref, commit, ...withFiles(comparison), problems, errors, warnings }, undefined, 2))
+  else {
+    print(`Compared with ${ref} (${commit.slice(0, 10)}):`)
+    for (const line of [...wordComparison(comparison), ...problems]) print(line)
+    const differ = comparison.pages.length
+    print(
+      `${differ} ${differ === 1 ? 'page differs' : 'pages differ'}: ${errors} break${errors === 1 ? '' : 's'}, ${warnings} to look at.`,
+    )
+  }
+  return errors
+}
+
+const withFiles = ({ pages, ...others }: Comparison) => ({
+  pages: pages.map((page) => ({ ...page, file: `schemas/pages/${pageFile(page.page)}` })),
+  ...others,
+})

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Catalog, Contracts } from '../check/options.ts'
+import { pageOf } from '../check/page-of.ts'
+import type { Release } from '../diff/compare-releases.ts'
+import type { Page } from '../meta/page.ts'
+
+const run = promisify(execFile)
+
+/** What a commit of the project held. */
+export interface StateAt {
+  commit: string
+  release: Release
+  /** Why its contracts or renderers are not compared. */
+  problems: readonly string[]
+}
+
+/** The commit that a name means; undefined where there is none. */
+export async function commitOf(root: string, ref: string): Promise<string | undefined> {
+  const args = ['-C', root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
+  return run('git', args).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  )
+}
+
+/**
+ * Reads pages, contracts and renderers' settings as they were at a commit. They are laid out below `node_modules`, so
+ * that the old code finds the libraries, and removed again; the working tree and git's index are not touched.
+ */
+export async function stateAt(root: string, commit: string): Promise<StateAt> {
+  const cache = join(root, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'pages-'))
+  try {
+    await layOut({ root, commit, folder })
+    const problems: string[] = []
+    const load = async <Value>(file: string): Promise<Value | undefined> => {
+      try {
+        return (await import(pathToFileURL(join(folder, file)).href)) as Value
+      } catch (cause) {
+        problems.push(
+          `${file} of that commit can't be read: ${cause instanceof Error ? cause.message : cause}`,
+        )
+        return undefined
+      }
+    }
+    const contracts = await load<Contracts>('schemas/index.ts')
+    const catalog = await load<{ catalog: Catalog }>('renderers/catalog.ts')
+    const pages = await pagesIn(join(folder, 'schemas/pages'))
+    return { commit, release: { pages, contracts, catalog: catalog?.catalog }, problems }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function layOut({ root, commit, folder }: { root: string; commit: string; folder: string }) {
+  const archive = join(folder, 'state.tar')
+  const paths = await existing(root, commit, ['package.json', 'schemas', 'renderers'])
+  await run('git', ['-C', root, 'archive', '--format=tar', '-o', archive, commit, ...paths])
+  await run('tar', ['-xf', archive, '-C', folder])
+}
+
+async function existing(root: string, commit: string, paths: readonly string[]): Promise<string[]> {
+  const { stdout } = await run('git', ['-C', root, 'ls-tree', '--name-only', commit])
+  const there = stdout.split('\n')
+  return paths.filter((path) => there.includes(path))
+}
+
+async function pagesIn(folder: string): Promise<Page[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.page.json')).sort()
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.flatMap((text) => pageOf(text) ?? [])
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../meta/page.ts'
+import { diffPage } from './diff-page.ts'
+
+const root = new URL('../pages/', import.meta.url)
+const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => JSON.parse(readFileSync(new URL(file.replaceAll('\\', '/'), root), 'utf8')) as Page)
+
+const list = (...columns: object[]) =>
+  ({
+    format: 1,
+    id: 'bill/List',
+    kind: 'list',
+    title: 'Bills',
+    list: { columns, rowActions: ['a'] },
+    actions: [{ id: 'a', label: 'Act', steps: [{ do: 'toast', text: 'Done' }] }],
+  }) as unknown as Page
+const column = (id: string, more: object = {}) => ({ id, field: id, title: id.toUpperCase(), ...more })
+
+describe('a page compared with itself', () => {
+  test.each(shipped.map((page) => [page.id, page]))('%s has no changes', (_id, page) => {
+    expect(diffPage(page, structuredClone(page))).toEqual([])
+  })
+
+  test('has none either with its keys in another order', () => {
+    const turned = Object.fromEntries(Object.entries(list(column('a1'))).reverse()) as unknown as Page
+
+    expect(diffPage(list(column('a1')), turned)).toEqual([])
+  })
+})
+
+describe('one edit is one change, told by the id of its node', () => {
+  const before = list(column('one'), column('two', { width: 80 }), column('three'))
+
+  test.each([
+    ['a column that is gone', list(column('one'), column('three')), { kind: 'removed', id: 'two' }],
+    [
+      'a column that is new',
+      list(column('one'), column('two', { width: 80 }), column('three'), column('four')),
+      { kind: 'added', id: 'four' },
+    ],
+    [
+      'a column in another place',
+      list(column('three'), column('one'), column('two', { width: 80 })),
+      { kind: 'moved', id: 'three', from: 'behind "two"', to: 'the first place' },
+    ],
+    [
+      'a column with another title',
+      list(column('one', { title: 'First' }), column('two', { width: 80 }), column('three')),
+      { kind: 'renamed', id: 'one', before: 'ONE', after: 'First' },
+    ],
+    [
+      'a setting',
+      list(column('one'), column('two', { width: 90 }), column('three')),
+      { kind: 'changed', id: 'two', settings: [{ key: 'width', before: 80, after: 90 }] },
+    ],
+    [
+      'another id',
+      list(column('one'), { ...column('two', { width: 80 }), id: 'zwei' }, column('three')),
+      { kind: 'newId', id: 'zwei', before: 'two' },
+    ],
+    [
+      'a setting of the page itself',
+      { ...before, requires: { view: 'bill:list' } } as Page,
+      {
+        kind: 'changed',
+        what: 'page',
+        settings: [{ key: 'requires', before: undefined, after: { view: 'bill:list' } }],
+      },
+    ],
+  ])('%s', (_what, after, expected) => {
+    expect(diffPage(before, after)).toEqual([expect.objectContaining(expected)])
+  })
+})
+
+type Node = Record<string, unknown> & { id: string }
+interface Spot {
+  list: unknown[]
+  index: number
+}
+
+const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).id === 'string'
+
+/** Every node of a page, by the list it stands in. */
+const spotsOf = (value: unknown): Spot[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => [
+        ...(Array.isArray(value) && isNode(part) ? [{ list: value, index: Number(key) }] : []),
+        ...(opaque.has(key) ? [] : spotsOf(part)),
+      ])
+
+/** Each makes one change to a node, and gives the ids that may be told. */
+const edits: Record<string, (node: Node, spot: Spot) => string[]> = {
+  'taken out': ({ id }, { list, index }) => {
+    list.splice(index, 1)
+    return [id]
+  },
+  doubled: (node, { list, index }) => {
+    list.splice(index, 0, { ...structuredClone(node), id: 'fresh', title: 'Fresh' })
+    return ['fresh']
+  },
+  'with a setting': (node) => {
+    node.madeUp = 'value'
+    return [node.id]
+  },
+  'with a title': (node) => {
+    node.title = `${node.title} of late`
+    return [node.id]
+  },
+  'with another id': (node) => {
+    node.id = 'otherId'
+    return ['otherId']
+  },
+}
+
+test('of any edit of any node, the node is named, and its page is not', () => {
+  const edit = fc.constantFrom(...Object.keys(edits))
+  fc.assert(
+    fc.property(fc.constantFrom(...shipped), fc.nat(), edit, (page, at, kind) => {
+      const after = structuredClone(page)
+      const spots = spotsOf(after)
+      const spot = spots[at % Math.max(1, spots.length)]
+      fc.pre(spot !== undefined)
+      const ids = edits[kind]?.(spot.list[spot.index] as Node, spot)
+
+      const changes = diffPage(page, after)
+
+      expect(changes.map(({ id }) => id)).toEqual(expect.arrayContaining(ids ?? []))
+      expect(changes.filter(({ what }) => what === 'page')).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})

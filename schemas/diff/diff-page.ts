@@ -1,0 +1,64 @@
+import type { Page } from '../meta/page.ts'
+import { type Move, movedIn } from './moves.ts'
+import type { NodeWord, PageNode } from './page-nodes.ts'
+import { type PairedNode, pairNodes } from './pair-nodes.ts'
+import { type ChangedSetting, changedSettings } from './settings.ts'
+
+/** One thing that is different about one node of a page. */
+export type PageChange = {
+  what: NodeWord
+  id: string
+  title: string | undefined
+  /** Where it is now; of what is gone, where it was. */
+  pointer: string
+} & (
+  | { kind: 'added' | 'removed'; inside: readonly string[] }
+  | { kind: 'moved'; from: string; to: string }
+  | { kind: 'renamed'; before: string; after: string }
+  | { kind: 'newId'; before: string }
+  | { kind: 'changed'; settings: readonly ChangedSetting[] }
+)
+
+/** What became of a page, by the ids of its nodes. Two pages that say the same give nothing. */
+export function diffPage(before: Page, after: Page): PageChange[] {
+  const { pairs, added, removed } = pairNodes(before, after)
+  const nowKeys = new Map(pairs.map((pair) => [pair.before.key, pair.after.key]))
+  const moved = movedIn(pairs, nowKeys)
+  return [
+    ...outermost(removed).map((node) => ({
+      kind: 'removed' as const,
+      ...toldOf(node),
+      inside: idsIn(node, removed),
+    })),
+    ...outermost(added).map((node) => ({
+      kind: 'added' as const,
+      ...toldOf(node),
+      inside: idsIn(node, added),
+    })),
+    ...pairs.flatMap((pair) => changesOf(pair, moved)),
+  ]
+}
+
+const toldOf = ({ what, id, title, pointer }: PageNode) => ({ what, id, title, pointer })
+
+const outermost = (nodes: readonly PageNode[]) => {
+  const keys = new Set(nodes.map(({ key }) => key))
+  return nodes.filter(({ parent }) => !keys.has(parent))
+}
+
+const idsIn = ({ pointer }: PageNode, nodes: readonly PageNode[]) =>
+  nodes.flatMap((node) => (node.pointer.startsWith(`${pointer}/`) ? [node.id] : []))
+
+function changesOf({ before, after }: PairedNode, moved: ReadonlyMap<string, Move>): PageChange[] {
+  const told = toldOf(after)
+  const move = moved.get(after.key)
+  const settings = changedSettings(before.own, after.own)
+  return [
+    ...(before.id === after.id ? [] : [{ kind: 'newId' as const, ...told, before: before.id }]),
+    ...(before.title === after.title
+      ? []
+      : [{ kind: 'renamed' as const, ...told, before: before.title ?? '', after: after.title ?? '' }]),
+    ...(move ? [{ kind: 'moved' as const, ...told, ...move }] : []),
+    ...(settings.length > 0 ? [{ kind: 'changed' as const, ...told, settings }] : []),
+  ]
+}

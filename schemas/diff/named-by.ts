@@ -1,0 +1,41 @@
+import type { Page } from '../meta/page.ts'
+import { nodesOf, type PageNode } from './page-nodes.ts'
+
+/** Settings whose strings are words, or names of something else than nodes and values. */
+const foreign = new Set([
+  ...['title', 'label', 'text', 'help', 'placeholder', 'message', 'locales', 'node', 'do', 'op', 'dict'],
+  ...['component', 'cell', 'chart', 'block', 'renderer', 'type', 'tone', 'model', 'requires', 'page', 'as'],
+])
+
+/** Nodes of a page that name this one: as a whole string, or behind a dot or in quotes in an expression. */
+export function namedBy(page: Page, name: string): PageNode[] {
+  const inside = new RegExp(`[."']${name}(?![A-Za-z0-9_-])`)
+  return nodesOf(page).filter(({ own }) => reads(own, name, inside))
+}
+
+function reads(value: unknown, name: string, inside: RegExp): boolean {
+  if (typeof value === 'string') return value === name
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, part]) => {
+    if (key === '$expr' || key === '$text') return typeof part === 'string' && inside.test(part)
+    return foreign.has(key) && typeof part === 'string' ? false : reads(part, name, inside)
+  })
+}
+
+/** A page that leads to another, and what it gives along. */
+export interface Link {
+  from: string
+  given: readonly string[]
+}
+
+/** The pages among these that lead to `target`. */
+export function linksTo(target: string, pages: readonly Page[]): Link[] {
+  return pages.flatMap((page) => linksIn(page, target).map((given) => ({ from: page.id, given })))
+}
+
+function linksIn(value: unknown, target: string): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const { page, query, params } = value as { page?: unknown; query?: object; params?: object }
+  const own = page === target ? [[...Object.keys(query ?? {}), ...Object.keys(params ?? {})]] : []
+  return [...own, ...Object.values(value).flatMap((part) => linksIn(part, target))]
+}

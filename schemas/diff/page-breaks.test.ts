@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../meta/page.ts'
+import { gonePage, pageBreaks } from './page-breaks.ts'
+
+const envelope = { format: 1, title: 'Bills', params: { id: { type: 'string', from: 'query' } } }
+const listPage = (list: object, more: object = {}) =>
+  ({
+    ...envelope,
+    id: 'bill/List',
+    kind: 'list',
+    list: { columns: [column('billNo')], ...list },
+    ...more,
+  }) as unknown as Page
+const column = (field: string, more: object = {}) => ({ id: field, field, title: field, ...more })
+const formPage = (nodes: object[], more: object = {}, envelopeMore: object = {}) =>
+  ({
+    ...envelope,
+    id: 'bill/Form',
+    kind: 'form',
+    form: { nodes, submit: { op: 'bill.adjust' }, ...more },
+    ...envelopeMore,
+  }) as unknown as Page
+const field = (name: string, more: object = {}) => ({
+  node: 'field',
+  id: name,
+  field: name,
+  title: name,
+  ...more,
+})
+const search = (...fields: object[]) => ({ search: { fields } })
+const status = { id: 's', field: 'status', op: 'eq', title: 'Status' }
+const leading = {
+  ...listPage({}),
+  id: 'bill/Other',
+  actions: [
+    { id: 'go', label: 'Go', steps: [{ do: 'navigate', page: 'bill/List', query: { status: 'HELD' } }] },
+  ],
+} as unknown as Page
+
+const breaksOf = (before: Page, after: Page, others: Page[] = []) =>
+  pageBreaks(before, after, [after, ...others]).map(({ severity, message }) => `${severity}: ${message}`)
+
+describe('what an address or a saved view holds', () => {
+  test('a page that is gone names the pages that lead to it', () => {
+    expect(gonePage(listPage({}), [leading])).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('Still named by bill/Other.') },
+    ])
+  })
+
+  test.each([
+    [
+      'a search field that is gone',
+      listPage(search(status)),
+      listPage(search()),
+      '"s" is gone: .+ Given by bill/Other',
+    ],
+    [
+      'a search field under another id',
+      listPage(search(status)),
+      listPage(search({ ...status, id: 't' })),
+      '"s" is called "t" now',
+    ],
+    [
+      'another operator',
+      listPage(search(status)),
+      listPage(search({ ...status, op: 'in' })),
+      '"s" compares with "in" now, not "eq"',
+    ],
+    [
+      'another field',
+      listPage(search(status)),
+      listPage(search({ ...status, field: 'shopCode' })),
+      '"s" searches "shopCode" now',
+    ],
+    ['a parameter that is gone', listPage({}), listPage({}, { params: {} }), 'no longer takes "id"'],
+    [
+      'a parameter of another type',
+      listPage({}),
+      listPage({}, { params: { id: { type: 'integer', from: 'query' } } }),
+      '"id" is integer now',
+    ],
+    [
+      'a parameter that is required now',
+      listPage({}),
+      listPage({}, { params: { id: { type: 'string', from: 'query', required: true } } }),
+      'needs "id" now',
+    ],
+    [
+      'a parameter that only callers give',
+      listPage({}),
+      listPage({}, { params: { id: { type: 'string' } } }),
+      'no longer read from the address',
+    ],
+    ['another kind', listPage({}), formPage([field('a')]), 'was a list and is a form'],
+  ])('%s breaks', (_what, before, after, message) => {
+    expect(breaksOf(before, after, [leading])).toEqual([
+      expect.stringMatching(new RegExp(`^error: .*${message}`)),
+    ])
+  })
+
+  test('a column that is gone is to be looked at: saved views may name it', () => {
+    const found = breaksOf(listPage({ columns: [column('billNo'), column('remark')] }), listPage({}))
+
+    expect(found).toEqual([
+      'warning: column "remark" is gone: saved views and column settings that name it lose it.',
+    ])
+  })
+})
+
+describe('what drafts and records hold', () => {
+  const old = field('reason', {
+    maxLength: 200,
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  })
+
+  test.each([
+    ['required', { ...old, required: true }, 'is required now'],
+    ['a shorter text', { ...old, maxLength: 100 }, 'a narrower "maxLength": 200 → 100'],
+    ['a limit where none was', { ...old, minLength: 2 }, 'a narrower "minLength": none → 2'],
+    ['a pattern', { ...old, pattern: 'x' }, 'has a "pattern"'],
+    ['fewer options', { ...old, options: [{ value: 'a', label: 'A' }] }, 'no longer takes "b"'],
+    [
+      'required under a condition',
+      { ...old, requiredWhen: { field: 'x', op: 'empty' } },
+      'has a "requiredWhen"',
+    ],
+  ])('%s breaks', (_what, now, message) => {
+    expect(breaksOf(formPage([old]), formPage([now]))).toEqual([
+      expect.stringMatching(new RegExp(`^error: field "reason" .*${message}`)),
+    ])
+  })
+
+  test('wider limits and more options break nothing', () => {
+    const now = { ...old, maxLength: 300, options: undefined }
+
+    expect(breaksOf(formPage([old]), formPage([now]))).toEqual([])
+  })
+
+  test('a new required field breaks, one with a default or a computed one does not', () => {
+    const now = [
+      old,
+      field('a', { required: true }),
+      field('b', { required: true, default: 1 }),
+      field('c', { required: true, compute: { $expr: '1' } }),
+    ]
+
+    expect(breaksOf(formPage([old]), formPage(now))).toEqual([
+      `error: field "a" is new and required: what is kept without it can't be sent.`,
+    ])
+  })
+
+  test('a field that a rule still names breaks', () => {
+    const rules = [{ id: 'r', holds: { field: 'reason', op: 'notEmpty' }, message: 'No', fields: ['reason'] }]
+
+    expect(breaksOf(formPage([old, field('x')], { rules }), formPage([field('x')], { rules }))).toEqual([
+      'error: field "reason" is gone, but still named by "r".',
+    ])
+  })
+
+  test('a field that an expression still reads breaks', () => {
+    const sum = field('sum', { compute: { $expr: 'values.reason + "!"' } })
+
+    expect(breaksOf(formPage([old, sum]), formPage([sum]))).toEqual([
+      'error: field "reason" is gone, but still named by "sum".',
+    ])
+  })
+
+  test('an optional field that nobody names is to be looked at', () => {
+    expect(breaksOf(formPage([old, field('x')]), formPage([field('x')]))).toEqual([
+      'warning: field "reason" is gone: what drafts hold for it is dropped.',
+    ])
+  })
+})
+
+describe('permissions', () => {
+  const guarded = (code?: string) => listPage({ columns: [column('billNo', code ? { requires: code } : {})] })
+
+  test('a code that nothing asks for any more breaks, and what it guarded is open', () => {
+    expect(breaksOf(guarded('bill:see'), guarded())).toEqual([
+      'error: The page no longer asks for "bill:see": roles hold it for nothing here.',
+      'warning: column "billNo" no longer needs "bill:see": whoever sees the page sees it.',
+    ])
+  })
+
+  test('a code that is asked for now is to be granted first', () => {
+    expect(breaksOf(guarded(), guarded('bill:see'))).toEqual([
+      'warning: column "billNo" needs "bill:see" now: roles without it lose it.',
+    ])
+  })
+})
+
+test('an action that a toolbar still names breaks', () => {
+  const act = { id: 'act', label: 'Act', steps: [{ do: 'toast', text: 'Done' }] }
+
+  expect(
+    breaksOf(listPage({ toolbar: ['act'] }, { actions: [act] }), listPage({ toolbar: ['act'] })),
+  ).toEqual(['error: action "act" is gone, but still named by "bill/List".'])
+})

@@ -1,0 +1,127 @@
+import { permissionManifest } from '../check/manifest.ts'
+import type { Page } from '../meta/page.ts'
+import { addressBreaks } from './address-breaks.ts'
+import { type Break, broken, doubtful } from './breaks.ts'
+import { constraintBreaks, newInputBreaks } from './constraint-breaks.ts'
+import { linksTo, namedBy } from './named-by.ts'
+import type { PageNode } from './page-nodes.ts'
+import { pairNodes } from './pair-nodes.ts'
+
+/** What a page that is gone takes with it. */
+export function gonePage({ id }: Page, pages: readonly Page[]): Break[] {
+  const links = [...new Set(linksTo(id, pages).map(({ from }) => from))]
+  const named = links.length > 0 ? ` Still named by ${links.join(', ')}.` : ''
+  return [
+    broken(undefined, `The page is gone: its addresses, menu entries and saved views lead nowhere.${named}`),
+  ]
+}
+
+/** What a page's new version breaks for those who kept something of the old one, or lead to it. */
+export function pageBreaks(before: Page, after: Page, pages: readonly Page[]): Break[] {
+  if (before.kind !== after.kind) {
+    return [
+      broken(undefined, `The page was a ${before.kind} and is a ${after.kind}: what was kept of it is lost.`),
+    ]
+  }
+  const { pairs, added, removed } = pairNodes(before, after)
+  return [
+    ...addressBreaks({ pairs, added, removed }, linksTo(after.id, pages)),
+    ...removed.flatMap((node) => goneNode(node, after)),
+    ...pairs.flatMap((pair) => [...constraintBreaks(pair), ...otherField(pair.before, pair.after)]),
+    ...added.flatMap(newInputBreaks),
+    ...permissionBreaks(before, after),
+    ...settingBreaks(before, after),
+  ]
+}
+
+const keptFor: Partial<Record<PageNode['what'], string>> = {
+  column: 'saved views and column settings that name it lose it',
+  field: 'what drafts hold for it is dropped',
+  'sub-table': 'what drafts hold for it is dropped',
+  step: 'drafts that stand in it begin at the first step',
+  action: 'people who use it find it no more',
+  block: 'people who read it find it no more',
+}
+
+/** What others of the page call a node by: its value's name, or its id. Nobody names a column of the list itself. */
+function nameOf({ what, id, own, list }: PageNode): string | undefined {
+  if (what === 'search field' || list === 'list.columns') return undefined
+  return typeof own.field === 'string' && !['dimension', 'measure', 'filter'].includes(what) ? own.field : id
+}
+
+function goneNode(node: PageNode, after: Page): Break[] {
+  const { what, id } = node
+  const name = nameOf(node)
+  const stillThere = new Set((name === undefined ? [] : namedBy(after, name)).map((by) => by.id))
+  const kept = keptFor[what]
+  const heirs = isStillTyped(node, after) ? [] : [...stillThere]
+  if (heirs.length > 0) {
+    return [
+      broken(id, `${what} "${id}" is gone, but still named by ${heirs.map((by) => `"${by}"`).join(', ')}.`),
+    ]
+  }
+  return kept === undefined ? [] : [doubtful(id, `${what} "${id}" is gone: ${kept}.`)]
+}
+
+/** Another node has the same field: whoever names it means that one now. */
+const isStillTyped = ({ own, what }: PageNode, after: Page) =>
+  typeof own.field === 'string' &&
+  namedBy(after, own.field).some((by) => by.what === what && by.own.field === own.field)
+
+function otherField(before: PageNode, after: PageNode): Break[] {
+  const { what, id, own } = after
+  if (what === 'search field' || before.own.field === own.field || typeof own.field !== 'string') return []
+  const message = `${what} "${id}" is another value now, "${before.own.field}" → "${own.field}": what was kept under this id means the other.`
+  return [doubtful(id, message)]
+}
+
+function permissionBreaks(before: Page, after: Page): Break[] {
+  const old = permissionManifest(before)
+  const now = permissionManifest(after)
+  const codes = new Set(now.map(({ code }) => code))
+  const gone = [...new Set(old.map(({ code }) => code))].filter((code) => !codes.has(code))
+  const codesOf = (all: typeof old, { guards, id }: (typeof old)[number]) =>
+    all.flatMap((one) => (one.guards === guards && one.id === id ? [one.code] : []))
+  const opened = old.filter((one) => codesOf(now, one).length === 0 && isThere(one.id, one.guards, after))
+  const closed = now.filter(
+    (one) => !codesOf(old, one).includes(one.code) && isThere(one.id, one.guards, before),
+  )
+  return [
+    ...gone.map((code) =>
+      broken(undefined, `The page no longer asks for "${code}": roles hold it for nothing here.`),
+    ),
+    ...opened.map(({ code, guards, id }) =>
+      doubtful(id, `${guards} "${id}" no longer needs "${code}": whoever sees the page sees it.`),
+    ),
+    ...closed.map(({ code, guards, id }) =>
+      doubtful(id, `${guards} "${id}" needs "${code}" now: roles without it lose it.`),
+    ),
+  ]
+}
+
+const isThere = (id: string, guards: string, page: Page) =>
+  guards === 'page' || guards === 'export' || JSON.stringify(page).includes(`"id":${JSON.stringify(id)}`)
+
+function settingBreaks(before: Page, after: Page): Break[] {
+  const lost = (had: unknown, has: unknown, told: Break) =>
+    had !== undefined && has === undefined ? [told] : []
+  if (before.kind === 'wizard' && after.kind === 'wizard')
+    return lost(
+      before.wizard.draft,
+      after.wizard.draft,
+      broken(undefined, "There are no drafts any more: kept ones can't be taken up."),
+    )
+  if (before.kind === 'form' && after.kind === 'form')
+    return lost(
+      before.form.conflict,
+      after.form.conflict,
+      doubtful(undefined, 'Two people at one record overwrite each other: "conflict" is gone.'),
+    )
+  if (before.kind === 'list' && after.kind === 'list')
+    return lost(
+      before.list.export,
+      after.list.export,
+      doubtful(undefined, 'The list can no longer be exported.'),
+    )
+  return []
+}

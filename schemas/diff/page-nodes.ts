@@ -1,0 +1,160 @@
+import type { Page } from '../meta/page.ts'
+
+/** A part of a page that has a name of its own: what has an id, a data source, a parameter, and the page itself. */
+export interface PageNode {
+  /** What tells it from others of the page; empty for the page itself. */
+  key: string
+  /** As people of the project call it: its id, or the name of a source or parameter. */
+  id: string
+  what: NodeWord
+  title: string | undefined
+  /** Key of the node it lies in. */
+  parent: string
+  /** Key of the list it stands in, seen from that node: `list.columns`. */
+  list: string
+  /** Its settings without the nodes inside it. */
+  own: Readonly<Record<string, unknown>>
+  pointer: string
+}
+
+/** What kind of thing a node is, in words. */
+export type NodeWord =
+  | 'page'
+  | 'data source'
+  | 'parameter'
+  | 'column'
+  | 'search field'
+  | 'field'
+  | 'section'
+  | 'sub-table'
+  | 'text'
+  | 'own part'
+  | 'action'
+  | 'step'
+  | 'rule'
+  | 'block'
+  | 'dimension'
+  | 'measure'
+  | 'filter'
+  | 'chart'
+  | 'check'
+  | 'input'
+  | 'node'
+
+const byNode: Readonly<Record<string, NodeWord>> = {
+  field: 'field',
+  group: 'section',
+  tabs: 'section',
+  object: 'section',
+  array: 'sub-table',
+  text: 'text',
+  custom: 'own part',
+}
+
+/** Ends of the lists' keys. */
+const byList: readonly (readonly [string, NodeWord])[] = [
+  ['search.fields', 'search field'],
+  ['columns', 'column'],
+  ['items', 'section'],
+  ['actions', 'action'],
+  ['wizard.steps', 'step'],
+  ['rules', 'rule'],
+  ['blocks', 'block'],
+  ['dimensions', 'dimension'],
+  ['measures', 'measure'],
+  ['filters', 'filter'],
+  ['charts', 'chart'],
+  ['checks', 'check'],
+  ['fields', 'input'],
+  ['nodes', 'node'],
+]
+
+const endOf = (list: string) => byList.find(([end]) => list === end || list.endsWith(`.${end}`))
+
+function wordOf(value: Readonly<Record<string, unknown>>, list: string): NodeWord {
+  const own = typeof value.node === 'string' && Object.hasOwn(byNode, value.node) && byNode[value.node]
+  return own || (endOf(list)?.[1] ?? 'node')
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Data of the author's own: nothing in it is a node, whatever it is called. */
+const opaque = new Set(['props', 'args', 'params', 'query', 'values', 'locales', 'data', 'default', 'x'])
+
+interface At {
+  parent: string
+  keys: readonly string[]
+  pointer: string
+}
+
+/** Every node of a page in the order of its text, the page itself first. */
+export function nodesOf(page: Page): PageNode[] {
+  const found: PageNode[] = []
+  const keys = new Set([''])
+  const add: Add = (node) => {
+    for (let again = 2; keys.has(node.key); again += 1) node.key = `${node.id}#${again}`
+    keys.add(node.key)
+    found.push(node)
+  }
+  const { id, title, data, params, ...rest } = page
+  for (const node of [...named('data', 'data source', data), ...named('params', 'parameter', params)])
+    add(node)
+  const own = withoutNodes(rest, { parent: '', keys: [], pointer: '' }, add) as Json
+  return [{ key: '', id, what: 'page', title, parent: '', list: '', own, pointer: '' }, ...found]
+}
+
+type Add = (node: PageNode) => void
+
+const named = (list: string, what: NodeWord, all: object | undefined): PageNode[] =>
+  Object.entries(all ?? {}).map(([id, own]) => ({
+    key: `${list}.${id}`,
+    id,
+    what,
+    title: undefined,
+    parent: '',
+    list,
+    own: own as Json,
+    pointer: `/${list}/${id}`,
+  }))
+
+/** The value with the nodes inside it taken out and handed to `add`. */
+function withoutNodes(value: unknown, at: At, add: Add): unknown {
+  if (Array.isArray(value)) {
+    const rest = value.flatMap((item, index) => {
+      const here = { ...at, pointer: `${at.pointer}/${index}` }
+      if (!isObject(item) || typeof item.id !== 'string') return [withoutNodes(item, here, add)]
+      addNode(item, item.id, here, add)
+      return []
+    })
+    // A list of nodes without nodes says no more than none.
+    const isOfNodes = value.length > 0 || endOf(at.keys.join('.')) !== undefined
+    return rest.length === 0 && isOfNodes ? undefined : rest
+  }
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, part]) => {
+    const here = { ...at, keys: [...at.keys, key], pointer: `${at.pointer}/${key.replaceAll('/', '~1')}` }
+    return [key, opaque.has(key) ? part : withoutNodes(part, here, add)] as const
+  })
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+}
+
+function addNode(value: Json, id: string, { parent, keys, pointer }: At, add: Add) {
+  const titleKey = ['title', 'label'].find((key) => typeof value[key] === 'string')
+  const list = keys.join('.')
+  const node: PageNode = {
+    key: id,
+    id,
+    what: wordOf(value, list),
+    title: titleKey === undefined ? undefined : (value[titleKey] as string),
+    parent,
+    list,
+    own: {},
+    pointer,
+  }
+  add(node)
+  const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id' && key !== titleKey))
+  node.own = withoutNodes(rest, { parent: node.key, keys: [], pointer }, add) as Json
+}
