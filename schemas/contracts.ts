@@ -10,16 +10,22 @@ import {
 } from './contracts/bill/shapes.ts'
 import { calendarShapes } from './contracts/calendar/shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
+import { departShapes } from './contracts/depart/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import { exportShapes } from './contracts/export/shapes.ts'
+import { importShapes } from './contracts/import/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
 import { reportShapes } from './contracts/report/shapes.ts'
+import { roleShapes } from './contracts/role/shapes.ts'
 import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
+import { signatureShapes } from './contracts/signature/shapes.ts'
 import { systemShapes } from './contracts/system/shapes.ts'
+import { fileTaskModel, taskShapes } from './contracts/task/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
+import { userShapes } from './contracts/user/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
 
 /** The shapes of every operation, by operation name. */
@@ -28,6 +34,10 @@ export const shapes: Record<string, OperationShapes> = {
   ...accountShapes,
   ...systemShapes,
   ...visitorShapes,
+  ...userShapes,
+  ...departShapes,
+  ...roleShapes,
+  ...signatureShapes,
   ...checkShapes,
   ...draftShapes,
   ...shopShapes,
@@ -38,6 +48,8 @@ export const shapes: Record<string, OperationShapes> = {
   ...noticeShapes,
   ...reportShapes,
   ...exportShapes,
+  ...importShapes,
+  ...taskShapes,
 }
 
 const reportOf = ({ name }: Model) => {
@@ -61,5 +73,6 @@ export const models: Record<string, Model> = Object.fromEntries(
     loginRecordModel,
     announcementModel,
     myAnnouncementModel,
+    fileTaskModel,
   ].map((model) => [model.name, { ...model, ...reportOf(model) }]),
 )

@@ -42,6 +42,8 @@ export {
 } from './contracts/draft/shapes.ts'
 export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
 export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
+export { type ImportColumn, type ImportType, importable } from './contracts/import/importable.ts'
+export { ImportAbout, ImportCheck, ImportProblem, ImportRun } from './contracts/import/shapes.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
   Announcement,
@@ -146,7 +148,9 @@ export {
   ReadWrite,
 } from './meta/form-node.ts'
 export { List, Search, SearchField, TableSettings } from './meta/list.ts'
+export { CellEdit, ListColumn } from './meta/list-column.ts'
 export { EXPORT_FORMATS, ExportFormat, ListExport } from './meta/list-export.ts'
+export { ListImport } from './meta/list-import.ts'
 export {
   ExpandRecord,
   ExpandRows,
@@ -156,6 +160,7 @@ export {
   type RowToneName,
   RowTree,
 } from './meta/list-rows.ts'
+export { ListView } from './meta/list-view.ts'
 export { AccessCode, RendererProps } from './meta/names.ts'
 export {
   CustomPage,

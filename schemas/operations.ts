@@ -4,14 +4,20 @@ import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
 import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
 import { checkEndpoints } from './contracts/check/endpoints.ts'
+import { departEndpoints } from './contracts/depart/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
+import { importEndpoints } from './contracts/import/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { reportEndpoints } from './contracts/report/endpoints.ts'
+import { roleEndpoints } from './contracts/role/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
+import { signatureEndpoints } from './contracts/signature/endpoints.ts'
 import { systemEndpoints } from './contracts/system/endpoints.ts'
+import { taskEndpoints } from './contracts/task/endpoints.ts'
 import { tradeEndpoints } from './contracts/trade/endpoints.ts'
+import { userEndpoints } from './contracts/user/endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 export type { Access, Endpoint } from './contracts/endpoint.ts'
@@ -24,6 +30,10 @@ export const operations = {
   ...accountEndpoints,
   ...systemEndpoints,
   ...visitorEndpoints,
+  ...userEndpoints,
+  ...departEndpoints,
+  ...roleEndpoints,
+  ...signatureEndpoints,
   ...checkEndpoints,
   ...draftEndpoints,
   ...shopEndpoints,
@@ -34,6 +44,8 @@ export const operations = {
   ...noticeEndpoints,
   ...reportEndpoints,
   ...exportEndpoints,
+  ...importEndpoints,
+  ...taskEndpoints,
 } as const
 
 export type OperationName = keyof typeof operations

@@ -20,16 +20,21 @@ import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
+import { departRoutes } from './modules/depart/routes.ts'
 import { draftRoutes } from './modules/draft/routes.ts'
 import { exportRoutes } from './modules/export/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
 import { reportRoutes } from './modules/report/routes.ts'
+import { roleRoutes } from './modules/role/routes.ts'
 import { shopRoutes } from './modules/shop/routes.ts'
+import { signatureRoutes } from './modules/signature/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { createSessionLookUp } from './modules/system/sessions.ts'
+import { taskRoutes } from './modules/task/routes.ts'
 import { tradeRoutes } from './modules/trade/routes.ts'
+import { userRoutes } from './modules/user/routes.ts'
 import { visitorRoutes } from './modules/visitor/routes.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
@@ -38,6 +43,10 @@ import { VERSION } from './version.ts'
 const areas = [
   systemRoutes,
   visitorRoutes,
+  userRoutes,
+  departRoutes,
+  roleRoutes,
+  signatureRoutes,
   checkRoutes,
   accountRoutes,
   fileRoutes,
@@ -51,6 +60,7 @@ const areas = [
   noticeRoutes,
   reportRoutes,
   exportRoutes,
+  taskRoutes,
   pushRoutes,
 ]
 

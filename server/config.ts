@@ -66,6 +66,18 @@ const settings = {
   uploadMaxMb: setting('UPLOAD_MAX_MB', '10', integerBetween(1, 1_000)),
   /** The most rows one file of a list may have; a sheet holds 1,048,576 with its head. */
   exportMaxRows: setting('EXPORT_MAX_ROWS', '1000000', integerBetween(1, 1_048_575)),
+  /** A file of more rows is made in the background. */
+  exportBackgroundRows: setting('EXPORT_BACKGROUND_ROWS', '50000', integerBetween(1, 1_048_575)),
+  /** Days after which a file that was made in the background is removed. */
+  exportKeepDays: setting('EXPORT_KEEP_DAYS', '7', integerBetween(1, 365)),
+  /** The most rows that one file may bring. */
+  importMaxRows: setting('IMPORT_MAX_ROWS', '5000', integerBetween(1, 50_000)),
+  /** From this amount on, either way, a second person signs an adjustment of a bill; 0 is never. In fen. */
+  adjustmentSignatureFen: setting(
+    'ADJUSTMENT_SIGNATURE_FEN',
+    '1000000',
+    integerBetween(0, Number.MAX_SAFE_INTEGER),
+  ),
   /** Hours without a request after which a session ends. */
   sessionIdleHours: setting('SESSION_IDLE_HOURS', '8', integerBetween(1, 168)),
   trustProxy: setting('TRUST_PROXY', 'off', trustedProxies),

@@ -11,6 +11,8 @@ export interface Endpoint {
   gives: 'page' | 'record' | 'value'
   /** Of a list: the operation that adds its rows up over all pages, asked by the same filters. */
   totals?: string
+  /** The right of whoever signs it beside the caller, where the server asks for four eyes. */
+  countersign?: string
   /** A money write: it must carry an Idempotency-Key. */
   idempotent?: boolean
 }

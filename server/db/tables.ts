@@ -24,6 +24,7 @@ import type {
   ShopLicenceTable,
   ShopSettleAccountTable,
 } from './tables/shop-tables.ts'
+import type { FourEyesSignatureTable } from './tables/signature-tables.ts'
 import type {
   PasswordProofTable,
   QuotaTable,
@@ -51,6 +52,7 @@ import type {
   SysUserRoleTable,
   SysUserTable,
 } from './tables/system-tables.ts'
+import type { ExportTaskTable, ImportBatchRowTable, ImportBatchTable } from './tables/task-tables.ts'
 
 /** Every table of the migrations, as the query builder knows them; a test compares the two. */
 export interface Database {
@@ -97,7 +99,11 @@ export interface Database {
   channel_operation: ChannelOperationTable
   channel_operation_transition: ChannelOperationTransitionTable
   form_draft: FormDraftTable
+  four_eyes_signature: FourEyesSignatureTable
   sys_announcement: SysAnnouncementTable
   sys_announcement_send: SysAnnouncementSendTable
   push_outbox: PushOutboxTable
+  export_task: ExportTaskTable
+  import_batch: ImportBatchTable
+  import_batch_row: ImportBatchRowTable
 }

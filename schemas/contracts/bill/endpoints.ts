@@ -44,6 +44,7 @@ export const billEndpoints = defineEndpoints({
     method: 'POST',
     path: '/bill/billAdjustment/add',
     access: 'bill:adjust',
+    countersign: 'bill:release',
     gives: 'record',
     idempotent: true,
   },

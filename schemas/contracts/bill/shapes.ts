@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Day, DictValue, Fen, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** What one shop is owed by one channel for one settlement date. */
@@ -93,6 +94,12 @@ export const settleBillItemModel = defineModel('SettleBillItem', SettleBillItem)
 export const SettleBillDetail = Type.Object({
   ...SettleBill.properties,
   items: Type.Array(SettleBillItem, { title: 'Lines' }),
+  adjustSignatureFen: Nullable(
+    Type.Integer({
+      title: 'Adjustments are signed from',
+      description: 'Fen; from this amount on, either way, a second person signs an adjustment. Null: never.',
+    }),
+  ),
 })
 export type SettleBillDetail = Static<typeof SettleBillDetail>
 export const settleBillDetailModel = defineModel('SettleBillDetail', SettleBillDetail)
@@ -151,6 +158,7 @@ export const AdjustBill = Type.Object(
     reason: Str('Reason', ADJUST_REASON.max),
     attachment: Type.Optional(Type.String({ title: 'Attachment', maxLength: 255 })),
     version: Type.Integer({ title: 'Version', minimum: 0 }),
+    signature: Signature,
   },
   { additionalProperties: false },
 )

@@ -26,6 +26,12 @@ const idOf = async (username: string): Promise<string> =>
 
 const seen = (after: number) => () => ({ id: bill.id, version: bill.version + after })
 const adjustment = () => ({ billId: bill.id, version: bill.version + 2, amountFen: 5, reason: 'tried here' })
+const signing = () => ({
+  operation: 'bill.adjust',
+  content: adjustment(),
+  username: 'reviewer',
+  password: '123456',
+})
 const telephone = () => {
   const { realname, sex, birthday, email, avatar, version } = profile
   return { realname, sex, birthday, email, avatar, version, telephone: '010 5555' }
@@ -42,6 +48,7 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['PUT', '/bill/settleBill/hold', 'clerk', () => ({ ...seen(0)(), reason: 'to be checked' })],
   ['PUT', '/bill/settleBill/unhold', 'clerk', seen(1)],
   ['POST', '/bill/billAdjustment/add', 'clerk', adjustment],
+  ['POST', '/app/signatures', 'clerk', signing],
   ['PUT', '/bill/settleBill/confirm', 'clerk', seen(3)],
   ['PUT', '/bill/settleBill/release', 'reviewer', seen(4)],
   ['POST', '/shopinfo/shopBasicInfo/submit', 'clerk', () => shopApplication(brandId)],

@@ -63,6 +63,16 @@ export function readAdjustment({ amountFen, reason }: { amountFen: number; reaso
   return text
 }
 
+/** The amount from which an adjustment is signed by a second person, in fen; null where none is. */
+export const adjustmentSignedFrom = ({ adjustmentSignatureFen }: { adjustmentSignatureFen: number }) =>
+  adjustmentSignatureFen === 0 ? null : adjustmentSignatureFen
+
+/** Whether an adjustment of this amount needs a second person. */
+export const isSigned = (amountFen: number, config: { adjustmentSignatureFen: number }): boolean => {
+  const from = adjustmentSignedFrom(config)
+  return from !== null && Math.abs(amountFen) >= from
+}
+
 /** Refuses a bill that is confirmed already, or changed since it was seen: first the state, it says more. */
 export function requireAdjustable({ billNo, status, version }: BillState, seen: { version: number }): void {
   if (!ADJUSTABLE.includes(status)) throw billNotAdjustable({ billNo, status })

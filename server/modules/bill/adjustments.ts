@@ -5,26 +5,47 @@ import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { isOwnUpload } from '../file/uploads.ts'
 import { createList } from '../list/list.ts'
+import { isWithin } from '../list/scope.ts'
+import { signatureInvalid } from '../signature/errors.ts'
+import { createSignatures, type TakenSignature } from '../signature/service.ts'
 import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
 import { adjustmentResource } from './adjustment-resource.ts'
-import { adjusted, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import { adjusted, isSigned, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
 
-type Surroundings = Pick<Services, 'database' | 'clock' | 'ids'>
+/** Who adjusts, from which page, and when. */
+interface Adjusting {
+  user: SignedIn
+  pageId: string | null
+  at: Date
+}
 
 /** Adjustments of bills: reading them, and making one. */
-export function createAdjustments({ database: { pool, db }, clock, ids }: Surroundings) {
+export function createAdjustments(services: Services) {
+  const { database, clock, ids, config } = services
+  const { pool, db } = database
+  const signatures = createSignatures(services)
   const nextId = () => ids.nextId()
+
+  /** A large amount is signed by a second person, who sees the bill himself. */
+  async function signed(
+    tx: Tx,
+    { signature, ...content }: AdjustBill,
+    { user, pageId, at, orgCode }: Adjusting & { orgCode: string },
+  ): Promise<TakenSignature | undefined> {
+    if (!isSigned(content.amountFen, config)) return undefined
+    const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
+    const taken = await signatures.take(tx, work)
+    if (!isWithin(orgCode, taken.signer.scope)) throw signatureInvalid()
+    return taken
+  }
 
   return {
     list: createList(adjustmentResource, { pool, db, now: () => clock().getTime() }),
 
     /** Adds a line to a bill that nobody confirmed yet, as the asker saw it; the lines before it stay as they are. */
-    async adjust(
-      tx: Tx,
-      body: AdjustBill,
-      { user, at }: { user: SignedIn; at: Date },
-    ): Promise<Changed<BillAdjusted>> {
+    async adjust(tx: Tx, body: AdjustBill, adjusting: Adjusting): Promise<Changed<BillAdjusted>> {
+      const { user, at } = adjusting
       const { billId, amountFen, attachment } = body
       const reason = readAdjustment(body)
       const bill = await lockMoney(tx, billId, user.scope)
@@ -37,6 +58,7 @@ export function createAdjustments({ database: { pool, db }, clock, ids }: Surrou
       }
       const next = adjusted(bill, amountFen)
       const { billNo, orgCode } = bill
+      const signature = await signed(tx, body, { ...adjusting, orgCode })
       const by = user.username
       const id = nextId()
       const writing = {
@@ -58,7 +80,16 @@ export function createAdjustments({ database: { pool, db }, clock, ids }: Surrou
         audit: {
           action: 'bill.adjust',
           subject: { kind: 'settle_bill', id: billId },
-          detail: { billNo, adjustment: id, amountFen, reason, payableFen, carryFen, version },
+          detail: {
+            billNo,
+            adjustment: id,
+            amountFen,
+            reason,
+            payableFen,
+            carryFen,
+            version,
+            ...(signature && { signedBy: signature.signer.username, signature: signature.id }),
+          },
         },
       }
     },

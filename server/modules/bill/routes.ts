@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AdjustBill, BillRef, HoldBill } from '#schemas'
-import { createChange } from '../../http/change.ts'
+import { createChange, originOf } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
@@ -59,7 +59,10 @@ export async function billRoutes(app: FastifyInstance, services: Services): Prom
     ...operationRoute('bill.adjust'),
     handler: async (request, reply) => {
       const { body, user } = request
-      const answer = await change(request, reply, (tx, at) => adjustments.adjust(tx, body, { user, at }))
+      const { pageId } = originOf(request)
+      const answer = await change(request, reply, (tx, at) =>
+        adjustments.adjust(tx, body, { user, pageId, at }),
+      )
       bills.list.changed()
       adjustments.list.changed()
       return answer

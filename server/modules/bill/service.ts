@@ -4,6 +4,7 @@ import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
+import { adjustmentSignedFrom } from './adjustment-rules.ts'
 import { billNotFound } from './errors.ts'
 import { billResource } from './list-resource.ts'
 import { type BillMove, itemsOf, lockBill, moveBill, summarize } from './repo.ts'
@@ -24,7 +25,11 @@ const tracks: Record<BillStep, (by: string, time: string, reason?: string) => Om
 }
 
 /** Settlement bills: reading them, and the steps people take with them. */
-export function createBills({ database: { pool, db }, clock }: Pick<Services, 'database' | 'clock'>) {
+export function createBills({
+  database: { pool, db },
+  clock,
+  config,
+}: Pick<Services, 'database' | 'clock' | 'config'>) {
   const now = () => clock().getTime()
   const list = createList(billResource, { pool, db, now })
 
@@ -61,7 +66,8 @@ export function createBills({ database: { pool, db }, clock }: Pick<Services, 'd
     async get(id: string, { scope }: SignedIn): Promise<SettleBillDetail> {
       const bill = await list.find(id, scope)
       if (!bill) throw billNotFound()
-      return { ...bill, items: await itemsOf(db, id) }
+      const items = await itemsOf(db, id)
+      return { ...bill, items, adjustSignatureFen: adjustmentSignedFrom(config) }
     },
     summary: ({ scope }: SignedIn): Promise<BillSummary> => summarize(db, scope),
     take,

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 export function keepHouse(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const { pool, db } = database
-  /** Removes what has had its time: sessions, captchas, codes, proofs, counts of failures, kept answers, old logins. */
+  /** Removes what has had its time: sessions, captchas, codes, proofs, signatures, counts of failures, kept answers, old logins. */
   const clean = async () => {
     const now = clock().toISOString()
     const yesterday = new Date(clock().getTime() - DAY).toISOString()
@@ -25,6 +25,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     await sql`delete from login_failure where first_time < ${yesterday}`.execute(db)
     await sql`delete from sms_code where expire_time < ${now}`.execute(db)
     await sql`delete from password_proof where expire_time < ${now}`.execute(db)
+    await sql`delete from four_eyes_signature where expire_time < ${now}`.execute(db)
     await sql`delete from quota where began_time < ${yesterday}`.execute(db)
     await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
     await sql`delete from idempotency_key where create_time < ${lastWeek}`.execute(db)

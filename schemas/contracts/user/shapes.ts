@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+
+const Text = Type.String()
+const NullableText = Type.Union([Type.String(), Type.Null()])
+
+/** A person as whoever picks one may see him: never a password, and of a mobile number the end alone. */
+export const PickedUser = Type.Object({
+  id: Text,
+  username: Text,
+  realname: Text,
+  avatar: NullableText,
+  sex: Type.Union([Type.Integer(), Type.Null()]),
+  workNo: NullableText,
+  post: NullableText,
+  phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked.' }),
+  orgCode: NullableText,
+  orgCodeTxt: Type.Union([Type.String(), Type.Null()], { description: 'Names of his departments.' }),
+  status: Type.Integer({ description: '1 normal, 2 frozen.' }),
+})
+export type PickedUser = Static<typeof PickedUser>
+
+/** What stock clients send; keys beyond these are ignored, as the contract has it. */
+export const UserOptionsQuery = Type.Object({
+  pageNo: Type.Optional(Type.Integer({ description: 'From 1; up to row 10,000.' })),
+  pageSize: Type.Optional(Type.Integer({ description: 'At most 200.' })),
+  keyword: Type.Optional(
+    Type.String({ maxLength: 100, description: 'A part of the name, or how account or number begin. Ours.' }),
+  ),
+  realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
+  username: Type.Optional(
+    Type.String({
+      maxLength: 10_000,
+      description: 'A part of it; with isMultiTranslate these, parted by commas.',
+    }),
+  ),
+  id: Type.Optional(Type.String({ maxLength: 10_000, description: 'These, parted by commas.' })),
+  departId: Type.Optional(
+    Type.String({ maxLength: 32, description: 'People of this department and those below it.' }),
+  ),
+  isMultiTranslate: Type.Optional(Type.String({ maxLength: 10 })),
+})
+export type UserOptionsQuery = Static<typeof UserOptionsQuery>
+
+export const userShapes = {
+  'user.options': { args: UserOptionsQuery, result: PickedUser },
+} satisfies Record<string, OperationShapes>

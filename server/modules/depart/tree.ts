@@ -1,0 +1,28 @@
+import type { DepartNode, SysDepart } from '#schemas'
+
+/**
+ * The departments as a tree. One whose parent is not among them is a root: the caller sees no further up. Departments
+ * that hold each other are in no tree and left out.
+ */
+export function departTree(departs: readonly SysDepart[]): DepartNode[] {
+  const known = new Set(departs.map(({ id }) => id))
+  const below = new Map<string, SysDepart[]>()
+  for (const depart of departs) {
+    const parent = depart.parentId && known.has(depart.parentId) ? depart.parentId : ''
+    below.set(parent, [...(below.get(parent) ?? []), depart])
+  }
+  const nodeOf = (depart: SysDepart): DepartNode => {
+    const children = nodesBelow(depart.id)
+    const { id, departName } = depart
+    return {
+      key: id,
+      value: id,
+      title: departName,
+      isLeaf: children.length === 0,
+      ...depart,
+      children: children.length === 0 ? null : children,
+    }
+  }
+  const nodesBelow = (id: string): DepartNode[] => (below.get(id) ?? []).map(nodeOf)
+  return nodesBelow('')
+}

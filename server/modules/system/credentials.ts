@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LoginBody } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Services } from '../../services.ts'
+import { recordFailure } from '../account/login-log.ts'
+import { isLive } from './admission.ts'
+import { createCaptcha } from './captcha.ts'
+import { loginRefused, tooManyLogins } from './errors.ts'
+import { createLoginAttempts, delayOf, needsCaptcha, waitOf } from './login-attempts.ts'
+import { isPassword } from './password.ts'
+import type { Origin } from './sessions.ts'
+import { findAccount } from './users.ts'
+
+/** An account whose password was given rightly. */
+export type ProvedAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+type Given = Pick<LoginBody, 'username' | 'password' | 'captcha' | 'checkKey'>
+
+/** How the log of logins names this way in. */
+const WAY = 'PASSWORD'
+
+/**
+ * Proves by user name and password who somebody is: to log in, and to sign what another one does. Whatever is wrong
+ * with an account, the answer and its time are the same, and every failure counts alike.
+ */
+export function createCredentials(services: Services) {
+  const { database, config, ids, clock } = services
+  const { db } = database
+  const captcha = createCaptcha(services)
+  const attempts = createLoginAttempts(services)
+
+  async function authenticate({ username, password }: Given, origin: Origin): Promise<ProvedAccount> {
+    const account = await findAccount(db, username)
+    const stored = account && { username, hash: account.password, salt: account.salt }
+    const matches = await isPassword(password, stored)
+    if (matches && account !== undefined && isLive(account)) return account
+    await recordFailure(db, { id: ids.nextId(), at: clock(), account: { username }, way: WAY, origin })
+    throw loginRefused()
+  }
+
+  return {
+    captcha,
+    attempts,
+
+    /** The account, or a refusal: after too many failures with a wait, a captcha or a delay first. */
+    async prove(given: Given, origin: Origin): Promise<ProvedAccount> {
+      const attempt = await attempts.begin(given.username, origin.ip)
+      const retryAfter = waitOf(attempt)
+      if (retryAfter !== undefined) throw tooManyLogins(undefined, { retryAfter })
+      const asks =
+        config.captcha === 'always' || (config.captcha === 'after-failures' && needsCaptcha(attempt))
+      if (asks) await captcha.pass(given)
+      await pause(delayOf(attempt))
+      return authenticate(given, origin)
+    },
+
+    /** Whoever sets a new password meanwhile goes first, and the old one opens nothing any more. */
+    async hold(tx: Tx, { id, username, password: checked }: ProvedAccount, password: string): Promise<void> {
+      const now = await tx
+        .selectFrom('sys_user')
+        .select(['password as hash', 'salt', 'status', 'del_flag'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (now === undefined || !isLive(now)) throw loginRefused()
+      // Another login may have renewed the hash, and the password is the same still.
+      if (now.hash !== checked && !(await isPassword(password, { ...now, username }))) throw loginRefused()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { PickedUser, UserOptionsQuery } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import type { ListPage } from '../list/list.ts'
+import { maskAccount } from '../mask-account.ts'
+import { countUsers, findUsers, MOST_COUNTED, type WantedUsers } from './repo.ts'
+
+const DEFAULT_SIZE = 10
+const MAX_SIZE = 200
+const MAX_NAMED = 200
+
+/** What a stock client wraps a searched text in. */
+const bare = (text: string | undefined): string | undefined =>
+  text?.trim().replace(/^\*+|\*+$/g, '') || undefined
+const several = (text: string | undefined): string[] | undefined => {
+  const list = text?.split(',').filter((part) => part !== '')
+  return list === undefined || list.length === 0 ? undefined : list.slice(0, MAX_NAMED)
+}
+
+function wantedOf({
+  keyword,
+  realname,
+  username,
+  id,
+  departId,
+  isMultiTranslate,
+}: UserOptionsQuery): WantedUsers {
+  const names = isMultiTranslate === undefined ? undefined : several(username)
+  return {
+    usernames: names,
+    ids: several(id),
+    keyword: bare(keyword),
+    realname: bare(realname),
+    username: names ? undefined : bare(username),
+    departId: departId || undefined,
+  }
+}
+
+/** A negative size is how stock clients ask for all; here it is the largest page. */
+const sizeOf = (asked = DEFAULT_SIZE): number =>
+  asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
+
+/** A page of the people that a caller may pick, in the order of their accounts. */
+export async function userOptions(
+  db: Db,
+  query: UserOptionsQuery,
+  scope: Scope,
+): Promise<ListPage<PickedUser>> {
+  const wanted = wantedOf(query)
+  const size = wanted.usernames || wanted.ids ? MAX_SIZE : sizeOf(query.pageSize)
+  const last = Math.ceil(MOST_COUNTED / size)
+  const current = Math.min(Math.max(query.pageNo ?? 1, 1), last)
+  const [users, total] = await Promise.all([
+    findUsers(db, wanted, { scope, limit: size, offset: (current - 1) * size }),
+    countUsers(db, wanted, scope),
+  ])
+  const told = Math.min(total, MOST_COUNTED)
+  return {
+    records: users.map((user) => ({ ...user, phone: maskAccount(user.phone) })),
+    total: told,
+    totalCapped: total > MOST_COUNTED,
+    size,
+    current,
+    pages: Math.ceil(told / size),
+    next: null,
+    prev: null,
+  }
+}
