@@ -15,6 +15,8 @@ import { checkFields } from './references/fields.ts'
 import { checkFileName } from './references/file-name.ts'
 import { checkForms } from './references/forms.ts'
 import { checkIds } from './references/ids.ts'
+import { checkImports } from './references/imports.ts'
+import { checkListCells } from './references/list-cells.ts'
 import { checkLists } from './references/lists.ts'
 import { checkModels } from './references/models.ts'
 import { checkOperations } from './references/operations.ts'
@@ -24,6 +26,7 @@ import { checkRenderers } from './references/renderers.ts'
 import { checkReports } from './references/reports.ts'
 import { checkRules } from './references/rules.ts'
 import { checkTexts } from './references/texts.ts'
+import { checkViews } from './references/views.ts'
 import { checkStructure } from './structure.ts'
 
 /** Each kind of reference, from what others build on to what builds on others. */
@@ -34,6 +37,9 @@ const references = [
   checkModels,
   checkFields,
   checkLists,
+  checkListCells,
+  checkViews,
+  checkImports,
   checkDashboard,
   checkReports,
   checkForms,

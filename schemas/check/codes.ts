@@ -33,6 +33,15 @@ export const diagnosticCodes = {
     'The server does not filter this field in this way.',
     'Take an operator that the message lists, or extend the contract.',
   ],
+  E213: [
+    'The server has no total of this column over all pages.',
+    'Remove `total`, or let the contract name the field under `totals`.',
+  ],
+  E214: [
+    'A value can not be edited in its cell.',
+    'Take an operation that takes id, version and the field and gives the record; never a masked value.',
+  ],
+  E215: ['A view names what the list has not.', 'Take the id of a search field or column of this list.'],
   E221: ['The page has no such data source.', 'Declare it under `data`, or take one that is there.'],
   E222: ['There is no such dictionary.', 'Take a dictionary that exists, or create it first.'],
   E223: ['There is no such page.', 'Take the id of a page that exists.'],

@@ -3,6 +3,8 @@ import type { Page } from '../meta/page.ts'
 import { blockColumnsOf, blocksOf } from './dashboard-parts.ts'
 import { exportPermissions } from './export-parts.ts'
 import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
+import { importPermissions } from './import-parts.ts'
+import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
 import { actionsOf, arraysOf, detailFieldsOf, groupsOf } from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
@@ -11,7 +13,7 @@ import { dimensionsOf, measuresOf } from './report-parts.ts'
 export interface NamedPermission {
   code: string
   /** What it guards. */
-  guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action' | 'export'
+  guards: 'page' | 'column' | 'section' | 'field' | 'block' | 'action' | 'export' | 'edit' | 'import'
   /** Id of the node; the page's own for the page. */
   id: string
   path: Path
@@ -49,6 +51,8 @@ export function permissionManifest(page: Page): NamedPermission[] {
     ...named('action', actionsOf(page)),
     ...formPermissions(page),
     ...exportPermissions(page),
+    ...editPermissions(page),
+    ...importPermissions(page),
   ]
 }
 
@@ -91,6 +95,15 @@ function ofNode(
     path: [...path, 'requires', key],
   }))
 }
+
+/** To change values in their cells. */
+const editPermissions = (page: Page): NamedPermission[] =>
+  editsOf(page).map(({ value, path, column }) => ({
+    code: value.requires,
+    guards: 'edit' as const,
+    id: column.id,
+    path: [...path, 'requires'],
+  }))
 
 const named = (guards: NamedPermission['guards'], parts: readonly Guarded[]): NamedPermission[] =>
   parts.flatMap(({ value: { id, requires }, path }) =>

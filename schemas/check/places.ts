@@ -13,6 +13,7 @@ import type { Condition } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
 import type { When } from '../meta/value.ts'
 import { blocksOf } from './dashboard-parts.ts'
+import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import {
@@ -78,6 +79,9 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
       ...valuesIn('text' in value ? value.text : undefined, { path: [...path, 'text'], scope: data }),
       ...valuesIn(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
     ]),
+    ...editsOf(page).flatMap(({ value, path }) =>
+      whenIn(value.when, { path: [...path, 'when'], scope: record, owner }),
+    ),
     ...reportPlaces(page, contracts),
     ...actionPlacesIn(page, contracts),
   ]

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import type { Page } from '../meta/page.ts'
 import { blockRenderersOf } from './dashboard-parts.ts'
 import { formColumnsOf, formCustomsOf, formFieldsOf, withoutNull } from './form-parts.ts'
+import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { columnsOf, detailFieldsOf, inputsOf, mainSource, searchFieldsOf, sourceOwner } from './parts.ts'
@@ -31,6 +32,10 @@ export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
     ),
     ...detailFieldsOf(page).map(({ value, path }) => cell(value, path, fields?.[value.field])),
     ...searchFieldsOf(page).map(({ value, path }) => input(value, path, fields?.[value.field])),
+    ...editsOf(page).map(({ value, path, column }) => {
+      const component = value.component ?? (value.options ? 'Select' : 'Text')
+      return input({ ...value, component }, path, withoutNull(fields?.[column.field]))
+    }),
     ...inputsOf(page).map(({ value, path }) => input(value, path, undefined)),
     ...formRenderersOf(page, contracts),
     ...blockRenderersOf(page),

@@ -21,7 +21,7 @@ export type ListTotalsQuery = Static<typeof ListTotalsQuery>
 /** Rows of a filter added up; exact, money in fen. `rows` is null where there are too many to add up in time. */
 export const ListTotals = Type.Object({
   rows: Nullable(Type.Integer({ title: 'Rows', description: 'What the totals cover.', minimum: 0 })),
-  totals: Type.Record(Type.String(), Nullable(Type.Integer()), {
+  totals: Type.Record(Type.String(), Nullable(Type.Integer({ title: 'Total' })), {
     description: 'By part, as it was asked for; null: there is none, since there are no rows.',
   }),
 })

@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
-import { Column } from './column.ts'
 import { Operator } from './condition.ts'
+import { ListColumn } from './list-column.ts'
 import { ListExport } from './list-export.ts'
+import { ListImport } from './list-import.ts'
 import { RowCards, RowExpand, RowTone, RowTree } from './list-rows.ts'
+import { ListView } from './list-view.ts'
 import { FieldName, Label, NodeId, PageId, RendererName, RendererProps } from './names.ts'
 
 /** One input of the search form. */
@@ -90,13 +92,15 @@ export const List = closed(
       Type.String({ title: 'Rows', description: 'Name of the data source; rows, unless named.' }),
     ),
     search: Type.Optional(Search),
-    columns: Type.Array(Column, { minItems: 1, maxItems: 100 }),
+    columns: Type.Array(ListColumn, { minItems: 1, maxItems: 100 }),
+    views: Type.Optional(Type.Array(ListView, { title: 'Views', minItems: 1, maxItems: 20 })),
     table: Type.Optional(TableSettings),
     toolbar: Type.Optional(ActionIds),
     rowActions: Type.Optional(ActionIds),
     bulkActions: Type.Optional(ActionIds),
     detail: Type.Optional(ListDetail),
     export: Type.Optional(ListExport),
+    import: Type.Optional(ListImport),
     empty: Type.Optional(Label),
   },
   { title: 'List' },

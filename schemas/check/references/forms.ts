@@ -125,15 +125,19 @@ function checkConflict({ page, options, report }: CheckContext) {
 }
 
 function checkDraft({ page, options, report }: CheckContext) {
-  if (page.kind !== 'wizard' || !page.wizard.draft) return
-  const { param, titleField } = page.wizard.draft
-  const params = Object.keys(page.params ?? {})
-  if (!params.includes(param)) {
-    const message = `The page has no parameter "${param}".`
-    report({ code: 'E201', path: ['wizard', 'draft', 'param'], message, written: param, known: params })
+  const body = bodyOf(page)
+  if (!body?.draft) return
+  if ('param' in body.draft) {
+    const { param } = body.draft
+    const params = Object.keys(page.params ?? {})
+    if (!params.includes(param)) {
+      const message = `The page has no parameter "${param}".`
+      report({ code: 'E201', path: ['wizard', 'draft', 'param'], message, written: param, known: params })
+    }
   }
+  const { titleField } = body.draft
   const known = Object.keys(formValues(page, options.contracts)?.fields ?? {})
   if (titleField === undefined || known.includes(titleField)) return
   const message = `The page has no input for "${titleField}".`
-  report({ code: 'E201', path: ['wizard', 'draft', 'titleField'], message, written: titleField, known })
+  report({ code: 'E201', path: [body.key, 'draft', 'titleField'], message, written: titleField, known })
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../contracts/endpoint.ts'
 import type { CheckContext } from '../context.ts'
 import { blocksOf, readsSource } from '../dashboard-parts.ts'
 import { submitOf } from '../form-parts.ts'
+import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
 import { isSound, operationSources, stepsOf } from '../parts.ts'
@@ -12,6 +13,7 @@ export function checkPermissions(context: CheckContext) {
   checkCalls(context)
   checkData(context)
   checkSubmit(context)
+  checkEdits(context)
 }
 
 function checkCodes({ page, options, places, report }: CheckContext) {
@@ -63,6 +65,16 @@ function checkSubmit({ page, options, report }: CheckContext) {
   if (requires !== undefined && isUnknown(requires, options)) return
   const message = `${op} needs "${code}", but the form asks for ${requires ? `"${requires}"` : 'none'}.`
   report({ code: 'E252', path: [...submit.path, 'op'], message, hint: `Write "requires": "${code}".` })
+}
+
+/** A value that may be changed can be sent. */
+function checkEdits({ page, options, report }: CheckContext) {
+  for (const { value, path, column } of editsOf(page)) {
+    const code = codeOf(options.contracts.operations[value.op])
+    if (code === undefined || code === value.requires || isUnknown(value.requires, options)) continue
+    const message = `${value.op} needs "${code}", but editing "${column.field}" asks for "${value.requires}".`
+    report({ code: 'E252', path: [...path, 'op'], message, hint: `Write "requires": "${code}".` })
+  }
 }
 
 /** A source is allowed by the page's own right, or by the right of every block that shows it. */

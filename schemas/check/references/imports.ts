@@ -1,0 +1,16 @@
+import { importable } from '../../contracts/import/importable.ts'
+import type { CheckContext } from '../context.ts'
+
+/** Rows of files become calls only of operations that are made for it. */
+export function checkImports({ page, options, report }: CheckContext) {
+  if (page.kind !== 'list' || !page.list.import) return
+  const { op } = page.list.import
+  const path = ['list', 'import', 'op']
+  if (!Object.hasOwn(options.contracts.operations, op)) {
+    const known = Object.keys(importable)
+    report({ code: 'E202', path, message: `There is no operation "${op}".`, written: op, known })
+  } else if (!Object.hasOwn(importable, op)) {
+    const message = `${op} takes no files. These do: ${Object.keys(importable).join(', ')}.`
+    report({ code: 'E203', path, message })
+  }
+}

@@ -1,0 +1,52 @@
+import type { CheckContext } from '../context.ts'
+import { editsOf, listColumnsOf } from '../list-parts.ts'
+import { mainSource, sourceOwner } from '../parts.ts'
+
+/** What a list does with its columns beyond showing them: totals at its foot, and editing in the cells. */
+export function checkListCells(context: CheckContext) {
+  checkTotals(context)
+  checkEdits(context)
+}
+
+/** Only what the server adds up has a total. */
+function checkTotals({ page, options, report }: CheckContext) {
+  const { contracts } = options
+  const owner = sourceOwner(page, mainSource(page), contracts)
+  const source = page.data?.[mainSource(page) ?? '']
+  if (!owner || !source || !('op' in source)) return
+  const totals =
+    contracts.operations[source.op]?.totals === undefined ? [] : (owner.model?.list?.totals ?? [])
+  for (const { value, path } of listColumnsOf(page)) {
+    if (value.total === undefined || !Object.hasOwn(owner.fields, value.field)) continue
+    if (totals.includes(value.field)) continue
+    const message = `${source.op} has no total of "${value.field}". Totals: ${totals.join(', ') || 'none'}.`
+    report({ code: 'E213', path: [...path, 'total'], message })
+  }
+}
+
+/** What a cell sends beside the value it edits. */
+const SENT = ['id', 'version']
+
+/** What is edited in a cell can be sent from there, by whoever sees it whole. */
+function checkEdits({ page, options, report }: CheckContext) {
+  const { operations, shapes } = options.contracts
+  for (const { value, path, column } of editsOf(page)) {
+    const at = [...path, 'op']
+    const operation = Object.hasOwn(operations, value.op) ? operations[value.op] : undefined
+    if (column.cell === 'Masked') {
+      const message = `"${column.field}" is masked: what nobody sees whole is not edited in its cell.`
+      report({ code: 'E214', path, part: 'key', message })
+    } else if (!operation) {
+      const message = `There is no operation "${value.op}".`
+      report({ code: 'E202', path: at, message, written: value.op, known: Object.keys(operations) })
+    } else if (operation.method === 'GET' || operation.gives !== 'record') {
+      report({ code: 'E214', path: at, message: `${value.op} changes no record.` })
+    } else {
+      const taken = Object.keys(shapes[value.op]?.args.properties ?? {})
+      const missing = [...SENT, column.field].filter((name) => !taken.includes(name))
+      if (missing.length === 0) continue
+      const message = `${value.op} does not take ${missing.map((name) => `"${name}"`).join(', ')}.`
+      report({ code: 'E214', path: at, message })
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Type, { type Static } from 'typebox'
+import { totalKinds } from '../contracts/totals.ts'
+import { closed, oneOf } from './closed.ts'
+import { Column } from './column.ts'
+import { FormField } from './form-node.ts'
+import { AccessCode, OperationName, RendererName, RendererProps } from './names.ts'
+import { When } from './value.ts'
+
+const { placeholder, required, minLength, maxLength, minimum, maximum, pattern, format, options } =
+  FormField.properties
+
+/** Lets whoever has the permission change a value in its cell; sent are the row's key, its version and the field. */
+export const CellEdit = closed(
+  {
+    op: {
+      ...OperationName,
+      description: 'Takes id, version and this field, and gives the record it became.',
+    },
+    requires: AccessCode,
+    when: Type.Optional(When),
+    component: Type.Optional(RendererName),
+    props: Type.Optional(RendererProps),
+    placeholder,
+    required,
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    pattern,
+    format,
+    options,
+  },
+  { title: 'Edited in the cell' },
+)
+export type CellEdit = Static<typeof CellEdit>
+
+/** A column of a list: what a sub-table's column has, a total over all pages, and editing in the cell. */
+export const ListColumn = closed(
+  {
+    ...Column.properties,
+    total: Type.Optional(
+      oneOf(totalKinds, {
+        title: 'Total',
+        description: 'At the foot of the table, over all pages of the filter.',
+      }),
+    ),
+    edit: Type.Optional(CellEdit),
+  },
+  { title: 'Column' },
+)
+export type ListColumn = Static<typeof ListColumn>
