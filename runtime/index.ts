@@ -58,11 +58,18 @@ export type {
   ListSelection,
   ListSettings,
   ListState,
+  RowsView,
   SearchValues,
   Sort,
   SortOrder,
   TableColumn,
 } from './list/list-state.ts'
+export { createOpenRows, type OpenRows, useOpenKeys } from './list/rows/open-rows.ts'
+export { useRowRecord, useRowsBelow } from './list/rows/use-row-record.ts'
+export { type RowToneOf, useRowTone } from './list/rows/use-row-tone.ts'
+export type { TreeRow } from './list/tree/grow-tree.ts'
+export type { TreeState } from './list/tree/tree-state.ts'
+export { treeSwitches, useTree } from './list/tree/use-tree.ts'
 export { useColumns } from './list/use-columns.ts'
 export { useList } from './list/use-list.ts'
 export type { Notify, ProgressRow, ProgressView } from './notify/port.ts'

@@ -1,11 +1,12 @@
 import type { Column } from '#schemas'
-import type { ColumnLike, Density } from './list-state.ts'
+import type { ColumnLike, Density, RowsView } from './list-state.ts'
 
 /** What one user changed about one list; columns by id, so that a new page version keeps what still fits. */
 export interface SavedSettings {
   order?: readonly string[]
   columns?: Readonly<Record<string, SavedColumn>>
   density?: Density
+  view?: RowsView
 }
 
 export interface SavedColumn {
@@ -27,6 +28,7 @@ export interface ArrangedColumn<Own extends ColumnLike = Column> {
 
 const PREFIX = 'pro__LIST_SETTINGS'
 const DENSITIES: readonly Density[] = ['large', 'middle', 'small']
+const VIEWS: readonly RowsView[] = ['cards', 'table']
 
 /** How narrow and how wide a user may make a column, in px. */
 export const MIN_WIDTH = 60
@@ -43,6 +45,7 @@ export function readSettings(key: string): SavedSettings {
       ...(Array.isArray(value.order) && { order: value.order.filter((id) => typeof id === 'string') }),
       ...(isObject(value.columns) && { columns: readColumns(value.columns) }),
       ...(DENSITIES.includes(value.density as Density) && { density: value.density as Density }),
+      ...(VIEWS.includes(value.view as RowsView) && { view: value.view as RowsView }),
     }
   } catch {
     return {}

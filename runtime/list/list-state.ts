@@ -6,6 +6,8 @@ import type { CellDefinition, DataRecord } from '../registry/definitions.ts'
 export type SearchValues = Readonly<Record<string, unknown>>
 export type SortOrder = 'asc' | 'desc'
 export type Density = 'large' | 'middle' | 'small'
+/** How rows look on a telephone. */
+export type RowsView = 'cards' | 'table'
 
 export interface Sort {
   field: string
@@ -51,6 +53,9 @@ export interface ListSettings {
   setColumns: (columns: readonly ColumnSetting[]) => void
   setWidth: (columnId: string, width: number) => void
   setDensity: (density: Density) => void
+  /** On a telephone; wider screens always have the table. */
+  view: RowsView
+  setView: (view: RowsView) => void
   /** Back to what the page says. */
   reset: () => void
   isChanged: boolean

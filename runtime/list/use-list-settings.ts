@@ -46,13 +46,17 @@ export function useListSettings(page: ListPage): {
       })),
       density: saved.density ?? page.list.table?.density ?? 'middle',
       isChanged: Object.keys(saved).length > 0,
-      setColumns: (columns) =>
-        put({ ...(saved.density && { density: saved.density }), ...saveColumns(columns, page) }),
+      setColumns: (columns) => {
+        const { order: _order, columns: _columns, ...rest } = saved
+        put({ ...rest, ...saveColumns(columns, page) })
+      },
       setWidth: (id, width) => {
         const own = { ...saved.columns?.[id], width: clampWidth(width) }
         put({ ...saved, columns: { ...saved.columns, [id]: own } })
       },
       setDensity: (density) => put({ ...saved, density }),
+      view: saved.view ?? 'cards',
+      setView: (view) => put({ ...saved, view }),
       reset: () => put({}),
     }
   }, [arranged, saved, page, key, text])

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { ListPage } from '#schemas'
 import { sourceOf } from '../data/source-of.ts'
 import { keepMsOf, type OperationState, useOperation } from '../data/use-operation.ts'
@@ -6,6 +7,7 @@ import { useEvaluation } from '../expr/use-evaluation.ts'
 import type { AddressRules, ListAddress } from './address.ts'
 import { toFilterParams } from './filters.ts'
 import type { RowsAnswer } from './pagination.ts'
+import { rowOperations } from './rows/row-operations.ts'
 import { missingFields } from './use-search.ts'
 
 const DEFAULT_ROWS = 'rows'
@@ -38,7 +40,17 @@ export function useRows(
     keepMs: keepMsOf(source.cache),
     keepsPrevious: true,
   })
-  return enabled ? state : { ...state, data: undefined }
+  const refresh = useRefresh(page, state.refresh)
+  return { ...state, refresh, ...(!enabled && { data: undefined }) }
+}
+
+/** Open rows are read again with the others. */
+function useRefresh(page: ListPage, refresh: () => void) {
+  const queries = useQueryClient()
+  return useCallback(() => {
+    refresh()
+    for (const op of rowOperations(page)) void queries.invalidateQueries({ queryKey: ['data', op] })
+  }, [queries, page, refresh])
 }
 
 const placeParams = ({ pageNo, pageSize, cursor }: ListAddress) => ({

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#schemas'
+import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
 import { createOpenDetail, type OpenDetail } from './open-detail.ts'
@@ -44,7 +45,9 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
     const sources = Object.entries(page.data ?? {}).filter(([name]) => !names || names.includes(name))
     const operations = sources.flatMap(([, source]) => ('op' in source ? [source.op] : []))
     await Promise.all([
-      ...operations.map((op) => queries.invalidateQueries({ queryKey: ['data', op] })),
+      ...[...operations, ...rowOperations(page, names)].map((op) =>
+        queries.invalidateQueries({ queryKey: ['data', op] }),
+      ),
       opener?.refresh(),
     ])
   }

@@ -1,0 +1,15 @@
+import type { ListPage, OperationSource, Page } from '#schemas'
+
+/** The sources that are read for single rows of a list: what an open row shows, and what lies in it. */
+function rowSources({ list }: ListPage): OperationSource[] {
+  const { expand, tree } = list.table ?? {}
+  const shown = expand && ('rows' in expand ? expand.rows : expand.load)
+  const below = tree && 'load' in tree ? tree.load : undefined
+  return [shown, below].filter((source) => source !== undefined)
+}
+
+/** Operations that are read again with the rows of a list: what is open belongs to them. */
+export function rowOperations(page: Page, names?: readonly string[]): string[] {
+  if (page.kind !== 'list' || (names && !names.includes(page.list.rows ?? 'rows'))) return []
+  return rowSources(page).map(({ op }) => op)
+}

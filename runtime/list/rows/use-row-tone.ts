@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { ListPage, RowToneName } from '#schemas'
+import { useEvaluation } from '../../expr/use-evaluation.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+
+export type RowToneOf = (record: DataRecord) => RowToneName | undefined
+
+/**
+ * The tone of a row: that of the page's first condition that holds for it. A condition that can't be read colours
+ * nothing. Undefined where rows have no tones.
+ */
+export function useRowTone(page: ListPage): RowToneOf | undefined {
+  const evaluation = useEvaluation()
+  return useMemo(() => {
+    const tones = page.list.table?.rowTone
+    if (!tones) return undefined
+    const known = new WeakMap<DataRecord, RowToneName | undefined>()
+    const holds = (tone: (typeof tones)[number], record: DataRecord) => {
+      try {
+        return evaluation.holds(tone.when, { record })
+      } catch {
+        return false
+      }
+    }
+    return (record) => {
+      if (!known.has(record)) known.set(record, tones.find((tone) => holds(tone, record))?.tone)
+      return known.get(record)
+    }
+  }, [page, evaluation])
+}

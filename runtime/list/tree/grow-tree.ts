@@ -1,0 +1,122 @@
+import type { DataRecord } from '../../registry/definitions.ts'
+
+/** A row in its place in a tree. */
+export interface TreeRow {
+  record: DataRecord
+  /** Undefined where the record has none: nothing can lie in it then. */
+  key: string | undefined
+  /** 1 at the top. */
+  level: number
+  /** Its place among those that lie in the same row, from 1, and how many these are. */
+  place: number
+  siblings: number
+  parent: string | undefined
+  /** It can be opened. */
+  hasChildren: boolean
+}
+
+/** How rows lie in each other. */
+export interface TreeShape {
+  keyOf: (record: DataRecord) => string | undefined
+  roots: readonly DataRecord[]
+  childrenOf: (record: DataRecord) => readonly DataRecord[]
+  /** Whether it opens though no row is known to lie in it: they are read then. */
+  mayHaveChildren?: (record: DataRecord) => boolean
+}
+
+const isRecord = (value: unknown): value is DataRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The key in a field; undefined where it holds none. */
+export function keyIn(record: DataRecord, field: string): string | undefined {
+  const value = record[field]
+  return value === undefined || value === null || value === '' ? undefined : String(value)
+}
+
+/** Rows that hold those that lie in them. Anything that is no row is left out. */
+export const byChildren = (rows: readonly DataRecord[], rowKey: string, field: string): TreeShape => ({
+  keyOf: (record) => keyIn(record, rowKey),
+  roots: rows,
+  childrenOf: (record) => {
+    const children = record[field]
+    return Array.isArray(children) ? children.filter(isRecord) : []
+  },
+})
+
+/**
+ * Rows that name the row they lie in. At the top stand those whose parent is not among them, and the first of each
+ * circle: every row is drawn, and once.
+ */
+export function byParent(rows: readonly DataRecord[], rowKey: string, field: string): TreeShape {
+  const keyOf = (record: DataRecord) => keyIn(record, rowKey)
+  const known = new Set(rows.map(keyOf))
+  const children = new Map<string | undefined, DataRecord[]>()
+  for (const record of rows) {
+    const named = keyIn(record, field)
+    const parent = known.has(named) && named !== keyOf(record) ? named : undefined
+    const siblings = children.get(parent)
+    if (siblings) siblings.push(record)
+    else children.set(parent, [record])
+  }
+  const childrenOf = (record: DataRecord) => children.get(keyOf(record) ?? '') ?? []
+  const tops = children.get(undefined) ?? []
+  const seen = reached(tops, childrenOf)
+  const roots = [...tops]
+  for (const row of rows) {
+    if (seen.has(row)) continue
+    roots.push(row)
+    for (const below of reached([row], childrenOf)) seen.add(below)
+  }
+  const order = new Map(rows.map((row, index) => [row, index]))
+  roots.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
+  return { keyOf, roots, childrenOf }
+}
+
+function reached(from: readonly DataRecord[], childrenOf: TreeShape['childrenOf']): Set<DataRecord> {
+  const seen = new Set(from)
+  // A set goes on to what is added while it is walked.
+  for (const row of seen) for (const child of childrenOf(row)) seen.add(child)
+  return seen
+}
+
+/** The rows on screen, in order: those at the top, and those that lie in open ones. A key stands once. */
+export function rowsOnScreen(shape: TreeShape, open: (key: string) => boolean): TreeRow[] {
+  const { keyOf, childrenOf, mayHaveChildren } = shape
+  const drawn = new Set<string>()
+  const fresh = (records: readonly DataRecord[]) =>
+    records.filter((record) => {
+      const key = keyOf(record)
+      if (key === undefined) return true
+      const isNew = !drawn.has(key)
+      drawn.add(key)
+      return isNew
+    })
+  const rows: TreeRow[] = []
+  // A stack of our own: a tree may be deeper than calls can go.
+  const waiting = levelOf(fresh(shape.roots), 1, undefined)
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { record, level, key } = next
+    const children = key === undefined ? [] : childrenOf(record)
+    const hasChildren = key !== undefined && (children.length > 0 || mayHaveChildren?.(record) === true)
+    rows.push({ ...next, hasChildren })
+    if (hasChildren && open(key)) waiting.push(...levelOf(fresh(children), level + 1, key))
+  }
+  return rows
+
+  function levelOf(records: readonly DataRecord[], level: number, parent: string | undefined) {
+    const siblings = records.length
+    return records
+      .map((record, index) => ({ record, key: keyOf(record), level, place: index + 1, siblings, parent }))
+      .reverse()
+  }
+}
+
+/** Keys of all rows that others lie in. */
+export function branchKeys({ keyOf, roots, childrenOf }: TreeShape): Set<string> {
+  const keys = new Set<string>()
+  for (const record of reached(roots, childrenOf)) {
+    const key = keyOf(record)
+    if (key !== undefined && childrenOf(record).length > 0) keys.add(key)
+  }
+  return keys
+}

@@ -1,0 +1,130 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { ListPage, OperationSource } from '#schemas'
+import { keepMsOf, operationQuery } from '../../data/use-operation.ts'
+import { useEvaluation } from '../../expr/use-evaluation.ts'
+import type { Arguments } from '../../http/to-request.ts'
+import { toAppError } from '../../page/errors.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import type { ListState } from '../list-state.ts'
+import { keyIn, type TreeShape } from './grow-tree.ts'
+import type { BranchState } from './tree-state.ts'
+
+/** As many as one page has; a row that has more of them says so. */
+const MOST_ROWS = { pageNo: 1, pageSize: 200 }
+const NONE: readonly DataRecord[] = []
+
+interface LoadedTree {
+  page: ListPage
+  list: Pick<ListState, 'rows' | 'rowKey'>
+  keys: ReadonlySet<string>
+  /** The shape of a tree that is all there: nothing is read then. */
+  given: TreeShape | undefined
+}
+
+type Answer = readonly DataRecord[] | { records?: readonly DataRecord[]; total?: number } | null
+type Branch = Pick<UseQueryResult<Answer>, 'data' | 'isPending' | 'error'>
+
+const rowsIn = (answer: Answer | undefined): readonly DataRecord[] =>
+  (Array.isArray(answer) ? answer : (answer as { records?: readonly DataRecord[] } | null)?.records) ?? NONE
+
+const leftIn = (answer: Answer | undefined): number => {
+  const { total = 0 } = (answer ?? {}) as { total?: number }
+  return Math.max(0, total - rowsIn(answer).length)
+}
+
+/** Without functions, so that the same answers are the same objects. */
+const readable = (answers: readonly UseQueryResult<Answer>[]): Branch[] =>
+  answers.map(({ data, isPending, error }) => ({ data, isPending, error }) as Branch)
+
+/** A tree whose branches are read when they open, those within them too. */
+export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
+  shape: TreeShape
+  branchOf: (key: string | undefined) => BranchState | undefined
+} {
+  const queries = useQueryClient()
+  const queryOf = useBranchQuery(page)
+  const { rows, rowKey } = list
+  const answered = (record: DataRecord) => rowsIn(queries.getQueryData<Answer>(queryOf(record).queryKey))
+  const open = given ? new Map<string, DataRecord>() : openRecords({ rows, rowKey, keys, answered })
+  const answers = useQueries({ queries: [...open.values()].map(queryOf), combine: readable })
+  const opened = JSON.stringify([...open.keys()])
+  const branches = useMemo(
+    () => new Map((JSON.parse(opened) as string[]).map((key, index) => [key, answers[index]] as const)),
+    [opened, answers],
+  )
+  const mark = markOf(page)
+  const shape = useMemo<TreeShape>(
+    () =>
+      given ?? {
+        keyOf: (record) => keyIn(record, rowKey),
+        roots: rows,
+        childrenOf: (record) => rowsIn(branches.get(keyIn(record, rowKey) ?? '')?.data),
+        // An open row stays one that closes, though nothing turns out to lie in it.
+        mayHaveChildren: (record) =>
+          branches.has(keyIn(record, rowKey) ?? '') || mark === undefined || isTrue(record[mark]),
+      },
+    [given, rows, rowKey, mark, branches],
+  )
+  return {
+    shape,
+    branchOf: (key) => {
+      const branch = key === undefined ? undefined : branches.get(key)
+      const record = key === undefined ? undefined : open.get(key)
+      if (!branch || !record) return undefined
+      const { data, isPending, error } = branch
+      return {
+        isLoading: isPending,
+        error: error ? toAppError(error) : undefined,
+        retry: () => void queries.refetchQueries({ queryKey: queryOf(record).queryKey }),
+        left: leftIn(data),
+      }
+    },
+  }
+}
+
+const markOf = ({ list }: ListPage) => {
+  const { tree } = list.table ?? {}
+  return tree && 'load' in tree ? tree.hasChildrenField : undefined
+}
+
+/** Servers write yes in many ways. */
+const isTrue = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
+
+interface Opening {
+  rows: readonly DataRecord[]
+  rowKey: string
+  keys: ReadonlySet<string>
+  /** What is known to lie in a row. */
+  answered: (record: DataRecord) => readonly DataRecord[]
+}
+
+/** The open rows, by key, those in open ones too; each once, so that a circle ends. */
+function openRecords({ rows, rowKey, keys, answered }: Opening): Map<string, DataRecord> {
+  const open = new Map<string, DataRecord>()
+  const waiting = [...rows]
+  for (let record = waiting.shift(); record; record = waiting.shift()) {
+    const key = keyIn(record, rowKey)
+    if (key === undefined || !keys.has(key) || open.has(key)) continue
+    open.set(key, record)
+    waiting.push(...answered(record))
+  }
+  return open
+}
+
+const NOTHING: OperationSource = { op: '' }
+
+function useBranchQuery(page: ListPage) {
+  const { http } = useRuntime()
+  const evaluation = useEvaluation()
+  const { tree } = page.list.table ?? {}
+  const { op, args, cache } = tree && 'load' in tree ? tree.load : NOTHING
+  return useCallback(
+    (record: DataRecord) => {
+      const own = evaluation.value(args ?? {}, { record }) as Arguments
+      return operationQuery<Answer>(http, op, { ...own, ...MOST_ROWS } as Arguments, keepMsOf(cache))
+    },
+    [http, evaluation, op, args, cache],
+  )
+}
