@@ -1,8 +1,8 @@
-import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { ChooseFiles } from '../../shared/upload/choose-button.tsx'
+import { ItemButtons } from '../../shared/upload/item-buttons.tsx'
 import { maxOf, PICTURES, pathsOf, storedName } from '../../shared/upload/rules.ts'
 import css from '../../shared/upload/upload.module.css'
 import { type StoredFiles, type UploadItem, useUploads } from '../../shared/upload/use-uploads.ts'
@@ -47,9 +47,9 @@ interface ToolsProps {
   onRetry: () => void
 }
 
-function Tools({ item: { name, share, problem }, disabled, onRemove, onRetry }: ToolsProps) {
+function Tools({ item, disabled, onRemove, onRetry }: ToolsProps) {
   const t = useText()
-  const isSending = share !== undefined
+  const { name, share, problem } = item
   return (
     <>
       {problem !== undefined && (
@@ -58,7 +58,7 @@ function Tools({ item: { name, share, problem }, disabled, onRemove, onRetry }: 
         </span>
       )}
       <span className={css.tools}>
-        {isSending && (
+        {share !== undefined && (
           <Progress
             percent={Math.round(share * 100)}
             size="small"
@@ -66,24 +66,7 @@ function Tools({ item: { name, share, problem }, disabled, onRemove, onRetry }: 
             aria-label={t('Sending {{name}}', { name })}
           />
         )}
-        {problem !== undefined && (
-          <Button
-            type="text"
-            size="small"
-            icon={<ReloadOutlined />}
-            aria-label={t('Send {{name}} again', { name })}
-            onClick={onRetry}
-          />
-        )}
-        {!disabled && (
-          <Button
-            type="text"
-            size="small"
-            icon={isSending ? <CloseOutlined /> : <DeleteOutlined />}
-            aria-label={t(isSending ? 'Cancel {{name}}' : 'Remove {{name}}', { name })}
-            onClick={onRemove}
-          />
-        )}
+        <ItemButtons {...{ item, disabled, onRemove, onRetry }} />
       </span>
     </>
   )

@@ -1,8 +1,8 @@
-import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Progress } from 'antd'
+import { Progress } from 'antd'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { ChooseFiles } from '../../shared/upload/choose-button.tsx'
+import { ItemButtons } from '../../shared/upload/item-buttons.tsx'
 import { FILES, maxOf, pathsOf, sizeText, storedName } from '../../shared/upload/rules.ts'
 import css from '../../shared/upload/upload.module.css'
 import { type StoredFiles, type UploadItem, useUploads } from '../../shared/upload/use-uploads.ts'
@@ -46,34 +46,14 @@ interface FileLineProps {
 function FileLine({ item, disabled, onRemove, onRetry }: FileLineProps) {
   const t = useText()
   const { name, size, share, problem, path } = item
-  const isSending = share !== undefined
-  const removeWords = t(isSending ? 'Cancel {{name}}' : 'Remove {{name}}', { name })
   return (
     <li className={css.file}>
       <span className={css.name} title={name}>
         {path === undefined ? name : <OpenFile path={path} name={name} />}
       </span>
       {size !== undefined && <span className={css.size}>{sizeText(size)}</span>}
-      {problem !== undefined && (
-        <Button
-          type="text"
-          size="small"
-          icon={<ReloadOutlined />}
-          aria-label={t('Send {{name}} again', { name })}
-          onClick={onRetry}
-        />
-      )}
-      {!disabled && (
-        <Button
-          type="text"
-          size="small"
-          icon={isSending ? <CloseOutlined /> : <DeleteOutlined />}
-          aria-label={removeWords}
-          title={removeWords}
-          onClick={onRemove}
-        />
-      )}
-      {isSending && (
+      <ItemButtons {...{ item, disabled, onRemove, onRetry }} />
+      {share !== undefined && (
         <Progress
           className={css.progress}
           percent={Math.round(share * 100)}

@@ -1,0 +1,46 @@
+import { CloseOutlined, DeleteOutlined, ReloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useText } from '#runtime'
+import type { UploadItem } from './use-uploads.ts'
+
+interface ItemButtonsProps {
+  item: UploadItem
+  disabled: boolean
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** What can be done with a file that was chosen: send it again after a failure, and cancel or remove it. */
+export function ItemButtons({
+  item: { name, share, problem },
+  disabled,
+  onRemove,
+  onRetry,
+}: ItemButtonsProps) {
+  const t = useText()
+  const isSending = share !== undefined
+  const removeWords = t(isSending ? 'Cancel {{name}}' : 'Remove {{name}}', { name })
+  return (
+    <>
+      {problem !== undefined && (
+        <Button
+          type="text"
+          size="small"
+          icon={<ReloadOutlined />}
+          aria-label={t('Send {{name}} again', { name })}
+          onClick={onRetry}
+        />
+      )}
+      {!disabled && (
+        <Button
+          type="text"
+          size="small"
+          icon={isSending ? <CloseOutlined /> : <DeleteOutlined />}
+          aria-label={removeWords}
+          title={removeWords}
+          onClick={onRemove}
+        />
+      )}
+    </>
+  )
+}
