@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['{schemas,runtime,renderers,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: inert,
           environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
           // Screens take their time on a busy machine.
           testTimeout: 30_000,
           restoreMocks: true,
