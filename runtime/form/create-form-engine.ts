@@ -13,6 +13,7 @@ import {
   type Ref,
 } from './form-state.ts'
 import {
+  changedValues,
   type Difference,
   fillSlots,
   isChanged,
@@ -60,6 +61,8 @@ export interface FormEngine {
   values: () => FormValues
   /** What was typed and loaded, also what is hidden now: for drafts. */
   typed: () => FormValues
+  /** What differs from what was loaded: for a draft over a record; `setValues` puts it back. */
+  changed: () => FormValues
   /** Checks everything, or one part, and focuses the first input that is wrong. */
   check: (part?: string) => Promise<boolean>
   /** Puts the server's messages at their inputs; gives those that have none. */
@@ -134,6 +137,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     restore: (values) => fillSlots(core, values, { isBase: false }),
     values: () => sentValues(core),
     typed: () => typedValues(core),
+    changed: () => changedValues(core),
     check: async (part) => {
       const leaves = shownLeaves(part)
       batch(() => {

@@ -70,15 +70,24 @@ function sameRows(left: unknown, right: unknown): boolean {
 /** Everything that was typed or loaded, also what is hidden now, in the form of a record: for drafts. */
 export function typedValues(core: FormCore): FormValues {
   const typed: FormValues = {}
-  for (const slot of core.slots.values()) {
-    if (!slot.isSet.value) continue
-    const rows = arrayOf(slot)?.rows()
-    const value = rows
-      ? rows.map(({ id, values }) => ({ ...(id !== undefined && { id }), ...values }))
-      : slot.stored.value
-    putAt(typed, slot.path, plainOf(value))
-  }
+  for (const slot of core.slots.values()) if (slot.isSet.value) putAt(typed, slot.path, typedOf(slot))
   return typed
+}
+
+/** What differs from what was loaded, and nothing else; null where a value was emptied: for a draft over a record. */
+export function changedValues(core: FormCore): FormValues {
+  const changed: FormValues = {}
+  for (const slot of core.slots.values())
+    if (isChanged(slot)) putAt(changed, slot.path, slot.isSet.value ? (typedOf(slot) ?? null) : null)
+  return changed
+}
+
+function typedOf(slot: Slot): unknown {
+  const rows = arrayOf(slot)?.rows()
+  const value = rows
+    ? rows.map(({ id, values }) => ({ ...(id !== undefined && { id }), ...values }))
+    : slot.stored.value
+  return plainOf(value)
 }
 
 /** What is sent: what the inputs that are shown hold. What was emptied is null, what was never filled in is left out. */

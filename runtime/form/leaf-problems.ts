@@ -1,7 +1,7 @@
 import { autorun } from '@formily/reactive'
 import { toAppError } from '../page/errors.ts'
-import { computed, type FormCore, ref } from './form-core.ts'
-import type { Computed, LeafState, PartState, Ref, RuleState } from './form-state.ts'
+import { type FormCore, ref } from './form-core.ts'
+import type { LeafState, PartState, Ref, RuleState } from './form-state.ts'
 
 /** Rules whose messages stand at one input, with the part that says from when on they speak. */
 export type RulesAt = readonly { rule: RuleState; part: PartState }[]
@@ -34,13 +34,13 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
   const verdict = ref('')
   let rules: RulesAt = []
   let isFollowed = false
-  const ownProblems: Computed<readonly string[]> = computed(own)
+  let told = ''
 
   const find = (): readonly string[] => {
     try {
       if (!core.isShown(leaf())) return []
       const found = [
-        ...(isChecked.value ? ownProblems.value : []),
+        ...(isChecked.value ? own() : []),
         verdict.value,
         refused.value,
         ...rules.map(({ rule, part }) =>
@@ -60,7 +60,11 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
     isFollowed = true
     autorun(() => {
       const found = find()
-      if (found.join('\n') !== problems.value.join('\n')) problems.value = found
+      const words = found.join('\n')
+      // What it told last is kept beside: to read it here would be to follow it, and to run twice.
+      if (words === told) return
+      told = words
+      problems.value = found
     })
   }
   return {

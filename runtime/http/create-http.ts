@@ -4,7 +4,7 @@ import { type HttpProblem, NETWORK_AWAY_TEXT, NETWORK_TIMEOUT_TEXT } from './cat
 import { httpError, NETWORK_AWAY, NETWORK_TIMEOUT } from './errors.ts'
 import { createOnce } from './once.ts'
 import { readAnswer } from './read-answer.ts'
-import { LateAnswer, send } from './send.ts'
+import { LateAnswer, NetworkAway, send } from './send.ts'
 import { type Arguments, toRequest } from './to-request.ts'
 
 const TIMEOUT_MS = 300_000
@@ -24,6 +24,8 @@ export interface HttpSettings {
 export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
+  /** Nobody waits for this call: its failure is not told in a notification, but for a session that is over. */
+  isQuiet?: boolean
   /** Gets what a success says beside its result, where it says anything. */
   onMessage?: (message: string) => void
 }
@@ -37,6 +39,9 @@ export interface Http {
 /** Makes the client; it keeps nothing but the memory of which problem it has just told. */
 export function createHttp({ find, base, token, locale, onProblem }: HttpSettings): Http {
   const tell = createOnce(onProblem)
+  const tellOver = (problem: HttpProblem) => {
+    if (problem.kind !== 'notice') tell(problem)
+  }
 
   const call: Http['call'] = async <Result>(
     name: string,
@@ -47,13 +52,14 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
     const sentToken = token()
     const { url, init } = toRequest(base, endpoint, args)
     const headers = { ...sessionHeaders(sentToken, locale()), ...options.headers }
-    const { signal, onMessage } = options
+    const { signal, onMessage, isQuiet = false } = options
+    const say = isQuiet ? tellOver : tell
     try {
       const response = await send(url, { ...init, headers, signal, timeoutMs: TIMEOUT_MS })
-      const context = { operation: name, signedIn: Boolean(sentToken), tell, onMessage }
+      const context = { operation: name, signedIn: Boolean(sentToken), tell: say, onMessage }
       return (await readAnswer(response, context)) as Result
     } catch (cause) {
-      throw signal?.aborted ? cause : wordFailure(cause, tell)
+      throw signal?.aborted ? cause : wordFailure(cause, say)
     }
   }
   return { call }
@@ -72,7 +78,7 @@ function sessionHeaders(token: string | undefined, locale: string | undefined): 
 /** No answer came: the same words, whatever stood in the way. */
 function wordFailure(cause: unknown, tell: (problem: HttpProblem) => void): AppError | unknown {
   const isLate = cause instanceof LateAnswer
-  if (!isLate && !(cause instanceof TypeError)) return cause
+  if (!isLate && !(cause instanceof NetworkAway)) return cause
   const [code, message] = isLate ? [NETWORK_TIMEOUT, NETWORK_TIMEOUT_TEXT] : [NETWORK_AWAY, NETWORK_AWAY_TEXT]
   tell({ kind: 'notice', text: message })
   return httpError({ code, message, status: 0, notified: true, cause })

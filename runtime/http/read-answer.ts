@@ -1,6 +1,7 @@
 import type { HttpProblem } from './catalogue.ts'
 import { problemOf, SERVER_FAILED, textOf } from './catalogue.ts'
 import { httpError } from './errors.ts'
+import { overNetwork } from './send.ts'
 
 interface AnswerContext {
   operation: string
@@ -21,7 +22,7 @@ const UNREADABLE = 'The server gave an answer that cannot be read.'
 
 /** Unwraps the envelope; a failure of HTTP or of the business is an error, told once where the catalogue says so. */
 export async function readAnswer(response: Response, context: AnswerContext): Promise<unknown> {
-  const envelope = parse(await response.text())
+  const envelope = parse(await overNetwork(response.text()))
   if (!response.ok) throw refuse(response, envelope ?? {}, context)
   if (!envelope) {
     context.tell({ kind: 'notice', text: UNREADABLE })

@@ -1,3 +1,17 @@
+/** No answer came, or not all of it: the network is away. */
+export class NetworkAway extends Error {
+  override readonly name = 'NetworkAway'
+}
+
+/** The browser tells of a lost network by a TypeError; one of ours is a mistake in the code, and stays one. */
+export async function overNetwork<Result>(asking: Promise<Result>): Promise<Result> {
+  try {
+    return await asking
+  } catch (cause) {
+    throw cause instanceof TypeError ? new NetworkAway(cause.message, { cause }) : cause
+  }
+}
+
 /** No answer came in time. */
 export class LateAnswer extends Error {
   override readonly name = 'LateAnswer'
@@ -15,8 +29,8 @@ interface Sent {
 }
 
 /**
- * Sends a request and waits so long for its answer. Rejects with `LateAnswer`, with the reason of `signal`, or with the
- * TypeError of a network that is away.
+ * Sends a request and waits so long for its answer. Rejects with `LateAnswer`, with the reason of `signal`, or with
+ * `NetworkAway`.
  */
 export async function send(
   url: string,
@@ -30,9 +44,13 @@ export async function send(
   const body = json === undefined ? undefined : JSON.stringify(json)
   const type = body === undefined ? undefined : { 'content-type': 'application/json' }
   try {
-    return await globalThis.fetch(
-      new Request(url, { method, headers: { ...type, ...headers }, body, signal: control.signal }),
-    )
+    const request = new Request(url, {
+      method,
+      headers: { ...type, ...headers },
+      body,
+      signal: control.signal,
+    })
+    return await overNetwork(globalThis.fetch(request))
   } finally {
     clearTimeout(late)
   }

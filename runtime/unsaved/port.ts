@@ -10,6 +10,8 @@ export interface UnsavedForm {
   isDirty: boolean
   /** What is typed now, as JSON can hold it. Asked for only when the session ends under the user's hands. */
   values: () => TypedValues
+  /** Saves it elsewhere, where that is possible: work that is saved is not asked about. */
+  save?: (() => Promise<boolean>) | undefined
   /** Puts kept values back; they come from the browser's storage, so anything may stand in them. */
   restore: (values: TypedValues) => void
   /** Fields that must never be kept: secrets. Those named like a password or a code are left out anyway. */

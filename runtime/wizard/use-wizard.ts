@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormDraft, WizardPage } from '#schemas'
-import { businessTime } from '../business-time.ts'
+import { createDraftKeeper, type DraftKeeper } from '../draft/draft-keeper.ts'
+import { useDraftId } from '../draft/use-draft-id.ts'
+import { useDraftPorts } from '../draft/use-draft-ports.ts'
 import type { FormEngine } from '../form/create-form-engine.ts'
 import type { BranchState, PartState } from '../form/form-state.ts'
-import { secretFieldsIn, withoutSecrets } from '../form/secret-fields.ts'
 import { useFollowed } from '../form/use-followed.ts'
 import { useFormPage } from '../form/use-form-page.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { DataRecord } from '../registry/definitions.ts'
-import { useRuntime } from '../runtime-context.ts'
-import { createDraftKeeper, type DraftKeeper, type DraftParts } from './draft-keeper.ts'
 import { useWizardAddress, type WizardAddress } from './use-wizard-address.ts'
 import { partsOf, reviewOf } from './wizard-parts.ts'
 import { createWizardSteps, type StepStanding, type WizardSteps } from './wizard-steps.ts'
@@ -64,13 +63,13 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
   const review = reviewOf(wizard)
   const engine = useFormPage({ pageId: page.id, parts, record })
   const isOutdated = draft !== undefined && draft.pageVersion !== version
-  const ports = useKeeperPorts(page, engine)
+  const ports = useDraftPorts({ page, engine, titleField: wizard.draft?.titleField, valuesOf: engine.typed })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
   const { steps, keeper } = useMemo(() => {
     const steps = createWizardSteps(engine, review)
     if (draft) engine.restore(draft.values)
     if (draft && !isOutdated) steps.passBefore(draft.step)
-    const keeper = wizard.draft && createDraftKeeper({ engine, draft, ...ports })
+    const keeper = wizard.draft && createDraftKeeper({ engine, draft, restore: engine.restore, ...ports })
     return { steps, keeper }
   }, [engine])
   const address = useWizardAddress(wizard.draft?.param)
@@ -104,43 +103,6 @@ export function useWizard({ page, record, draft, onDraft }: UseWizardOptions): W
       address.write({ step: steps.admit(theirs.step) })
     },
     isOutdated: isOutdated && views.at(-1)?.isReached === false,
-  }
-}
-
-/** What the keeper of drafts needs, as it is when it saves. */
-function useKeeperPorts(page: WizardPage, engine: FormEngine) {
-  const { http, businessTz } = useRuntime()
-  const { version } = useOpenPage()
-  const text = useText()
-  const latest = useRef({ http, text, businessTz, version })
-  useLayoutEffect(() => {
-    latest.current = { http, text, businessTz, version }
-  })
-  return useMemo(
-    () => ({
-      collect: () => collect(page, engine, latest.current),
-      ports: () => ({ ...latest.current, now: () => businessTime(latest.current.businessTz) }),
-    }),
-    [page, engine],
-  )
-}
-
-const LONGEST_TITLE = 200
-
-function collect(
-  page: WizardPage,
-  engine: FormEngine,
-  { text, version }: { text: (text: string) => string; version: string },
-): DraftParts {
-  const { titleField } = page.wizard.draft ?? {}
-  const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
-  const named = titleField === undefined ? undefined : engine.scope[titleField]
-  const title = typeof named === 'string' ? named.trim() : ''
-  return {
-    page: page.id,
-    pageVersion: version,
-    title: (title || text(page.title)).slice(0, LONGEST_TITLE),
-    values: withoutSecrets(engine.typed(), secrets) as DraftParts['values'],
   }
 }
 
@@ -223,21 +185,6 @@ function useFollowedFocus(engine: FormEngine, current: string, { write }: Wizard
 
 function partOf(node: BranchState | undefined): PartState | undefined {
   return node?.kind === 'part' ? node : node && partOf(node.parent)
-}
-
-/** The address names the draft as soon as there is one, so that a reload takes it up. */
-function useDraftId(keeper: DraftKeeper | undefined, onDraft: (id: string | undefined) => void): void {
-  const id = useFollowed(() => keeper?.state.value.id)
-  const latest = useRef(onDraft)
-  const told = useRef(id)
-  useLayoutEffect(() => {
-    latest.current = onDraft
-  })
-  useEffect(() => {
-    if (told.current === id) return
-    told.current = id
-    latest.current(id)
-  }, [id])
 }
 
 interface Viewing {

@@ -46,6 +46,17 @@ export const FormLayout = closed(
 )
 export type FormLayout = Static<typeof FormLayout>
 
+/** What is typed is kept on the server until it is sent, and offered on any machine. */
+export const FormDraftKept = closed(
+  {
+    autosave: Type.Literal(true, { title: 'While typing' }),
+    scope: Type.Literal('server', { title: 'Kept on' }),
+    titleField: Type.Optional(FieldName),
+  },
+  { title: 'Draft', description: 'Saved while one types, on the server, for the one who typed it.' },
+)
+export type FormDraftKept = Static<typeof FormDraftKept>
+
 /** One record to type: read where it exists, checked, sent. */
 export const FormBody = closed(
   {
@@ -62,6 +73,7 @@ export const FormBody = closed(
     actions: Type.Optional(
       Type.Array(NodeId, { title: 'Actions', description: 'Ids of actions of this page.' }),
     ),
+    draft: Type.Optional(FormDraftKept),
     conflict: Type.Optional(
       closed(
         { versionField: FieldName },

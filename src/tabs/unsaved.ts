@@ -83,12 +83,18 @@ export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): Unsav
   }
 }
 
+/** What can be saved elsewhere, as a draft, is saved instead of asked about. */
+async function unsavedStill(works: ReturnType<typeof dirtyWorks>) {
+  const saved = await Promise.all(works.map(([, { latest }]) => latest().save?.() ?? false))
+  return works.filter((_, index) => !saved[index])
+}
+
 /**
  * Asks whether unsaved work may be lost: that of these tabs, or all there is. True when nothing would be lost, or the
  * user lets it go. It is minded until then: what comes next may fail.
  */
 export async function askToLose(paths?: readonly string[]): Promise<boolean> {
-  const dirty = dirtyWorks(paths)
+  const dirty = await unsavedStill(dirtyWorks(paths))
   if (dirty.length === 0) return true
   const labels = [...new Set(dirty.map(([, { latest }]) => latest().label))]
   return notify.confirm({

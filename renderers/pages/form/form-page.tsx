@@ -1,17 +1,26 @@
+import { observer } from '@formily/react'
 import { use, useLayoutEffect, useMemo } from 'react'
 import {
+  type DraftOpening,
   type FormEngine,
   type FormRecordState,
   useActions,
+  useFormDraft,
   useFormPage,
   useFormRecord,
+  useFormStart,
   useFormSubmit,
   useOpenPage,
   useRuntime,
   useText,
 } from '#runtime'
-import type { FormPage } from '#schemas'
+import type { FormDraft, FormPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
+import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
+import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
+import { DraftGone } from '../../shared/draft/draft-gone.tsx'
+import { DraftStatus } from '../../shared/draft/draft-status.tsx'
+import { useAfterwards } from '../../shared/draft/use-afterwards.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
@@ -28,7 +37,7 @@ export function FormPageView({ page }: { page: FormPage }) {
   const { Loading, Failed } = useRuntime().registry.states
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
-    <Body page={page} state={state} />
+    <Start page={page} state={state} />
   ) : state.error ? (
     <Failed error={state.error} retry={state.refresh} />
   ) : (
@@ -42,7 +51,36 @@ export function FormPageView({ page }: { page: FormPage }) {
   )
 }
 
-function Body({ page, state }: { page: FormPage; state: FormRecordState }) {
+interface StartProps {
+  page: FormPage
+  state: FormRecordState
+}
+
+/** Where a draft of the same record is kept, it is offered first. */
+function Start({ page, state }: StartProps) {
+  const { Loading, Failed } = useRuntime().registry.states
+  const opening = useFormStart(page)
+  const { start } = opening
+  switch (start.phase) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return <Failed error={start.error} retry={start.retry} />
+    case 'gone':
+      return <DraftGone begin={opening.again} />
+    case 'choose':
+      return <DraftChooser drafts={start.drafts} opening={opening} />
+    case 'ready':
+      return <Body key={start.turn} page={page} state={state} draft={start.draft} opening={opening} />
+  }
+}
+
+interface BodyProps extends StartProps {
+  draft: FormDraft | undefined
+  opening: DraftOpening
+}
+
+const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
   const t = useText()
   const isOverlay = use(OverlayContext)
   const { form } = page
@@ -53,9 +91,18 @@ function Body({ page, state }: { page: FormPage; state: FormRecordState }) {
   const engine = useFormPage({ pageId: page.id, parts, record: state.record })
   useLoaded(engine, state)
   useFormHandles(engine)
-  useFormGuard(page, engine)
+  const draft = useFormDraft({ page, engine, record: state.record, draft: taken, onDraft: opening.follow })
+  useFormGuard(page, engine, draft)
+  const onSaved = useAfterwards(draft?.keeper, draft?.forget)
   const versionField = form.conflict?.versionField
-  const submit = useFormSubmit({ page, engine, submit: form.submit, versionField, reload: state.reload })
+  const submit = useFormSubmit({
+    page,
+    engine,
+    submit: form.submit,
+    versionField,
+    reload: state.reload,
+    onSaved,
+  })
   const [part] = engine.parts
   return (
     <form
@@ -69,14 +116,21 @@ function Body({ page, state }: { page: FormPage; state: FormRecordState }) {
       }}
     >
       {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
+      {draft?.isOutdated && (
+        <p className={css.note}>
+          {t('The record was changed after this draft was saved: compare it before you send.')}
+        </p>
+      )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
       <Foot submit={form.submit} isBusy={submit.isBusy}>
+        {draft && <DraftStatus engine={engine} isAutomatic {...draft} />}
         <FormActions page={page} state={state} />
       </Foot>
       <ConflictDialog submit={submit} />
+      {draft && <DraftConflict {...draft} />}
     </form>
   )
-}
+})
 
 function FormActions({ page, state: { record } }: { page: FormPage; state: FormRecordState }) {
   const actions = useActions(page).viewsOf(page.form.actions, { record })

@@ -1,8 +1,7 @@
-import { observer } from '@formily/react'
 import { Button } from 'antd'
-import { type DraftKeeper, useAccess, useOverlay, useText, type WizardState } from '#runtime'
+import { useAccess, useOverlay, useText, type WizardState } from '#runtime'
 import type { Submit } from '#schemas'
-import { timeText } from './time-text.ts'
+import { DraftStatus } from '../../shared/draft/draft-status.tsx'
 import css from './wizard.module.css'
 
 interface FootProps {
@@ -18,7 +17,7 @@ export function Foot({ wizard, submit, isSending }: FootProps) {
   const { previous, next, go, isBusy, keeper } = wizard
   return (
     <footer className={css.foot}>
-      {keeper && <DraftStatus wizard={wizard} keeper={keeper} />}
+      {keeper && <DraftStatus engine={wizard.engine} keeper={keeper} save={wizard.saveDraft} />}
       <div className={css.buttons}>
         {overlay && <Button onClick={overlay.ask}>{t('Cancel')}</Button>}
         {previous !== undefined && <Button onClick={() => void go(previous)}>{t('Previous step')}</Button>}
@@ -44,23 +43,3 @@ function SubmitButton({ submit, isSending }: Omit<FootProps, 'wizard'>) {
     </Button>
   )
 }
-
-/** Whether what was typed is kept, and since when. */
-const DraftStatus = observer(({ wizard, keeper }: { wizard: WizardState; keeper: DraftKeeper }) => {
-  const t = useText()
-  const { status, savedTime, problem } = keeper.state.value
-  const isSaving = status === 'saving'
-  const isUnsaved = wizard.engine.isDirty.value && !keeper.isSaved()
-  const saved = savedTime === undefined ? '' : t('Draft saved at {{time}}', { time: timeText(savedTime) })
-  return (
-    <div className={css.draftStatus}>
-      <Button onClick={() => void wizard.saveDraft()} loading={isSaving} aria-busy={isSaving}>
-        {status === 'failed' ? t('Save the draft again') : t('Save draft')}
-      </Button>
-      <span className={css.quiet} role="status" data-bad={status === 'failed'}>
-        {status === 'failed' ? t('The draft was not saved: {{problem}}', { problem: problem ?? '' }) : saved}
-        {status !== 'failed' && isUnsaved && savedTime !== undefined && ` · ${t('changed since')}`}
-      </span>
-    </div>
-  )
-})

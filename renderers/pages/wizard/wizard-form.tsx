@@ -1,17 +1,17 @@
 import { observer } from '@formily/react'
 import { useId } from 'react'
-import { type FormRecordState, useFormSubmit, useText, useWizard, type WizardOpening } from '#runtime'
+import { type DraftOpening, type FormRecordState, useFormSubmit, useText, useWizard } from '#runtime'
 import type { FormDraft, WizardPage } from '#schemas'
+import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
+import { useAfterwards } from '../../shared/draft/use-afterwards.ts'
 import { FormNodes } from '../../shared/form/form-nodes.tsx'
 import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
-import { DraftConflict } from './draft-conflict.tsx'
 import { Foot } from './foot.tsx'
 import { Review } from './review.tsx'
 import { Sent } from './sent.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { useAfterwards } from './use-afterwards.ts'
 import css from './wizard.module.css'
 
 interface WizardFormProps {
@@ -20,7 +20,7 @@ interface WizardFormProps {
   draft: FormDraft | undefined
   /** There is nothing to do here but to begin anew. */
   isSent: boolean
-  opening: WizardOpening
+  opening: DraftOpening
   /** It follows a question: the focus goes on from there. */
   isFocused: boolean
 }
@@ -32,8 +32,8 @@ export const WizardForm = observer(
     const headingId = useId()
     const wizard = useWizard({ page, record, draft, onDraft: opening.follow })
     const { engine, part, keeper } = wizard
-    useFormGuard(page, engine, keeper?.isSaved)
-    const onSaved = useAfterwards(keeper, opening)
+    useFormGuard(page, engine, keeper && { isSafe: keeper.isSaved })
+    const onSaved = useAfterwards(keeper, opening.finish)
     const submit = useFormSubmit({ page, engine, submit: page.wizard.submit, onSaved })
     if (isSent) return <Sent begin={opening.again} />
     return (
@@ -62,7 +62,13 @@ export const WizardForm = observer(
           )}
         </section>
         <Foot wizard={wizard} submit={page.wizard.submit} isSending={submit.isBusy} />
-        {keeper && <DraftConflict wizard={wizard} keeper={keeper} />}
+        {keeper && (
+          <DraftConflict
+            keeper={keeper}
+            takeTheirs={wizard.takeTheirs}
+            overwrite={() => void wizard.overwriteDraft()}
+          />
+        )}
       </form>
     )
   },

@@ -1,10 +1,10 @@
 import { use, useState } from 'react'
 import { useFormRecord, useOpenPage, useRuntime, useText, useWizardStart } from '#runtime'
-import type { WizardPage } from '#schemas'
+import type { DraftSummary, WizardPage } from '#schemas'
+import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
+import { DraftGone } from '../../shared/draft/draft-gone.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
-import { DraftChooser } from './draft-chooser.tsx'
-import { DraftGone } from './draft-gone.tsx'
 import css from './wizard.module.css'
 import { WizardForm } from './wizard-form.tsx'
 
@@ -22,12 +22,18 @@ export function WizardPageView({ page }: { page: WizardPage }) {
 }
 
 function Body({ page }: { page: WizardPage }) {
+  const t = useText()
   const { version } = useOpenPage()
   const { Loading, Failed } = useRuntime().registry.states
   const opening = useWizardStart(page)
   const { load } = page.wizard
   const state = useFormRecord(page, load)
   const { start } = opening
+  const stepOf = ({ step }: DraftSummary) => {
+    const { steps, review } = page.wizard
+    const spec = steps.find(({ id }) => id === step) ?? (step === null ? undefined : review)
+    return spec && t(spec.title)
+  }
   const isAsking = start.phase === 'choose' || start.phase === 'gone'
   const [wasAsked, setAsked] = useState(isAsking)
   if (isAsking && !wasAsked) setAsked(true)
@@ -41,7 +47,7 @@ function Body({ page }: { page: WizardPage }) {
     case 'gone':
       return <DraftGone begin={opening.again} />
     case 'choose':
-      return <DraftChooser page={page} drafts={start.drafts} opening={opening} />
+      return <DraftChooser drafts={start.drafts} opening={opening} stepOf={stepOf} />
     case 'ready':
       return (
         <WizardForm

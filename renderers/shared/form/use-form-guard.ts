@@ -11,16 +11,23 @@ import {
 } from '#runtime'
 import type { Page } from '#schemas'
 
+interface DraftGuard {
+  /** All that was typed is on the server. */
+  isSafe: () => boolean
+  /** Saves what is not; absent where people save by themselves. */
+  save?: () => Promise<boolean>
+}
+
 /**
  * Minds what was typed: leaving the page or closing its drawer asks first, and what stood here when the session ended
- * is offered back. Passwords are never kept. `isSaved` tells of what is safe elsewhere, as a draft is.
+ * is offered back. Passwords are never kept. With a draft it asks only about what is not in it.
  */
-export function useFormGuard(page: Page, engine: FormEngine, isSaved: () => boolean = notSaved): void {
+export function useFormGuard(page: Page, engine: FormEngine, draft?: DraftGuard): void {
   const t = useText()
   const { notify } = useRuntime()
   const { params } = useOpenPage()
   const overlay = useOverlay()
-  const isDirty = useFollowed(() => engine.isDirty.value && !isSaved())
+  const isDirty = useFollowed(() => engine.isDirty.value && draft?.isSafe() !== true)
   useUnsaved({
     key: [
       page.id,
@@ -30,21 +37,25 @@ export function useFormGuard(page: Page, engine: FormEngine, isSaved: () => bool
     ].join('/'),
     label: t(page.title),
     isDirty,
+    save: draft?.save && (() => saveAll(draft)),
     values: engine.typed,
     restore: engine.restore,
     leaveOut: engine.parts.flatMap(secretFieldsIn),
   })
   useEffect(() => {
     if (!isDirty) return
-    return overlay?.mind(() =>
-      notify.confirm({
+    return overlay?.mind(async () => {
+      if (await saveAll(draft)) return true
+      return notify.confirm({
         text: t('What you typed is lost if you close this.'),
         tone: 'danger',
         okText: t('Close'),
         cancelText: t('Stay'),
-      }),
-    )
-  }, [isDirty, overlay, notify, t])
+      })
+    })
+  }, [isDirty, overlay, notify, t, draft])
 }
 
-const notSaved = () => false
+/** Nothing is lost: a secret is in no draft, so it may be. */
+const saveAll = async (draft: DraftGuard | undefined) =>
+  draft?.save !== undefined && (await draft.save()) && draft.isSafe()

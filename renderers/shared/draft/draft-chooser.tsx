@@ -1,19 +1,20 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
-import { useRuntime, useText, type WizardOpening } from '#runtime'
-import type { DraftSummary, WizardPage } from '#schemas'
+import { type DraftOpening, useRuntime, useText } from '#runtime'
+import type { DraftSummary } from '#schemas'
+import css from './draft.module.css'
 import { timeText } from './time-text.ts'
-import css from './wizard.module.css'
 
 interface DraftChooserProps {
-  page: WizardPage
   drafts: readonly DraftSummary[]
-  opening: WizardOpening
+  opening: DraftOpening
+  /** The name of the step at which a draft is taken up; absent where there are none. */
+  stepOf?: (draft: DraftSummary) => string | undefined
 }
 
 /** What somebody has begun before: one to go on with, or anew. */
-export function DraftChooser({ page, drafts, opening }: DraftChooserProps) {
+export function DraftChooser({ drafts, opening, stepOf }: DraftChooserProps) {
   const t = useText()
   const id = useId()
   return (
@@ -31,7 +32,7 @@ export function DraftChooser({ page, drafts, opening }: DraftChooserProps) {
       </header>
       <ul className={css.drafts}>
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} page={page} draft={draft} opening={opening} />
+          <DraftRow key={draft.id} draft={draft} opening={opening} step={stepOf?.(draft)} />
         ))}
       </ul>
     </section>
@@ -39,23 +40,21 @@ export function DraftChooser({ page, drafts, opening }: DraftChooserProps) {
 }
 
 interface DraftRowProps {
-  page: WizardPage
   draft: DraftSummary
-  opening: WizardOpening
+  step: string | undefined
+  opening: DraftOpening
 }
 
-function DraftRow({ page, draft, opening }: DraftRowProps) {
+function DraftRow({ draft, opening, step }: DraftRowProps) {
   const t = useText()
-  const { steps, review } = page.wizard
-  const { title, step } = draft
-  const spec = steps.find(({ id }) => id === step) ?? (step === null ? undefined : review)
+  const { title } = draft
   const { remove, isRemoving } = useRemoving(draft, opening)
   return (
     <li className={css.draft}>
       <div className={css.draftFacts}>
         <span className={css.draftTitle}>{title}</span>
         <span className={css.quiet}>
-          {spec && <>{t('At the step {{step}}', { step: t(spec.title) })} · </>}
+          {step !== undefined && <>{t('At the step {{step}}', { step })} · </>}
           {t('Saved at {{time}}', { time: timeText(draft.updateTime) })}
         </span>
       </div>
@@ -80,7 +79,7 @@ function DraftRow({ page, draft, opening }: DraftRowProps) {
 }
 
 /** Deletes a draft after a question; a failure is said, and the draft stays. */
-function useRemoving({ id, title }: DraftSummary, opening: WizardOpening) {
+function useRemoving({ id, title }: DraftSummary, opening: DraftOpening) {
   const t = useText()
   const { notify } = useRuntime()
   const [isRemoving, setRemoving] = useState(false)

@@ -1,8 +1,8 @@
 import { FileUnknownOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useText } from '#runtime'
-import { State } from '../../shared/states.tsx'
-import css from './wizard.module.css'
+import { State } from '../states.tsx'
+import css from './draft.module.css'
 
 /** The draft that a link names was sent or deleted. */
 export function DraftGone({ begin }: { begin: () => void }) {

@@ -1,4 +1,7 @@
-import { momentText } from '../../shared/moment.ts'
+import { momentText } from '../moment.ts'
+
+/** The hour of a time of the API, for what was today. */
+export const hourText = (value: unknown): string => String(momentText(value, 'HH:mm') ?? '')
 
 /** A time of the API as people read it: to the minute, or to the second where two are compared. */
 export const timeText = (value: unknown, isExact = false): string =>

@@ -6,6 +6,7 @@ import { ref } from '../form/form-core.ts'
 import type { Ref } from '../form/form-state.ts'
 import { isRecord } from '../form/plain.ts'
 import type { Http } from '../http/create-http.ts'
+import { failureOf } from '../http/errors.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 
 /** How a draft stands. */
@@ -17,6 +18,8 @@ export interface DraftState {
   savedTime: string | undefined
   /** Why it could not be saved, worded for people. */
   problem: string | undefined
+  /** The same may be saved later: the network is away, the server is busy. */
+  isPassing: boolean
   /** Another window has saved this later: people choose. */
   theirs: FormDraft | undefined
 }
@@ -26,7 +29,7 @@ export interface DraftKeeper {
   state: Ref<DraftState>
   /** Everything that stands in the form has been saved. */
   isSaved: () => boolean
-  /** Saves all there is, to be taken up at this step. Never rejects: `state` tells. */
+  /** Saves all there is, to be taken up at this step of a wizard, for this record of a form. Never rejects: `state` tells. */
   save: (step: string) => Promise<boolean>
   /** Saves over what another window has saved. */
   overwrite: (step: string) => Promise<boolean>
@@ -36,6 +39,8 @@ export interface DraftKeeper {
   closeConflict: () => void
   /** Deletes it, once nothing is on its way. */
   remove: () => Promise<void>
+  /** What is typed from now on is another draft. */
+  forget: () => void
 }
 
 /** What a draft is made of besides the step. */
@@ -51,17 +56,25 @@ interface KeeperOptions {
   /** The draft that is taken up. */
   draft: FormDraft | undefined
   collect: () => DraftParts
+  /** Puts a draft's values into the form; they may be anything. */
+  restore: (values: Record<string, unknown>) => void
   /** Another language is another set. */
   ports: () => { http: Http; text: Translate; now: () => string }
 }
 
 const GONE = 'This draft was sent or deleted elsewhere. Saving again keeps it as a new one.'
 
+/** No answer, or none of this request's making. */
+function mayPass(error: unknown): boolean {
+  const status = failureOf(error)?.status
+  return status !== undefined && (status === 0 || status === 429 || status >= 500)
+}
+
 /** A draft as a server gives it; anything else is none. */
 export const isDraft = (value: unknown): value is FormDraft =>
   isRecord(value) && typeof value.id === 'string' && Number.isInteger(value.version) && isRecord(value.values)
 
-export function createDraftKeeper({ engine, draft, collect, ports }: KeeperOptions): DraftKeeper {
+export function createDraftKeeper({ engine, draft, collect, restore, ports }: KeeperOptions): DraftKeeper {
   let version = draft?.version
   let savedChanges = draft ? engine.changes.value : -1
   let last: Promise<unknown> = Promise.resolve()
@@ -70,6 +83,7 @@ export function createDraftKeeper({ engine, draft, collect, ports }: KeeperOptio
     status: 'idle',
     savedTime: draft?.updateTime,
     problem: undefined,
+    isPassing: false,
     theirs: undefined,
   })
   const put = (next: Partial<DraftState>) => {
@@ -80,7 +94,9 @@ export function createDraftKeeper({ engine, draft, collect, ports }: KeeperOptio
     const { http, now } = ports()
     const { id } = state.value
     const changes = engine.changes.value
-    const kept = await http.call<unknown>('draft.save', { ...collect(), step, ...(id && { id, version }) })
+    const args = { ...collect(), step, ...(id && { id, version }) }
+    // What went wrong stands at its place.
+    const kept = await http.call<unknown>('draft.save', args, { isQuiet: true })
     if (!isRecord(kept) || typeof kept.id !== 'string') throw new TypeError('draft.save gave no draft')
     version = kept.version as number
     savedChanges = changes
@@ -88,6 +104,7 @@ export function createDraftKeeper({ engine, draft, collect, ports }: KeeperOptio
   }
   const fail = async (error: unknown) => {
     const { http, text } = ports()
+    put({ isPassing: mayPass(error) })
     const theirs = isAppError(error, 'DRAFT_CHANGED')
       ? await http.call<unknown>('draft.get', { id: state.value.id }).catch(() => undefined)
       : undefined
@@ -126,13 +143,18 @@ export function createDraftKeeper({ engine, draft, collect, ports }: KeeperOptio
     takeTheirs: () => {
       const { theirs } = state.value
       if (!theirs) return undefined
-      engine.restore(theirs.values)
+      restore(theirs.values)
       version = theirs.version
       savedChanges = engine.changes.value
       put({ status: 'idle', savedTime: theirs.updateTime, problem: undefined, theirs: undefined })
       return theirs
     },
     closeConflict: () => put({ theirs: undefined }),
+    forget: () => {
+      version = undefined
+      savedChanges = engine.changes.value
+      put({ id: undefined, status: 'idle', savedTime: undefined, problem: undefined, theirs: undefined })
+    },
     remove: async () => {
       await last
       const { id } = state.value

@@ -1,16 +1,17 @@
 import { observer } from '@formily/react'
 import { Button, Modal } from 'antd'
-import { type DraftKeeper, useText, type WizardState } from '#runtime'
+import { type DraftKeeper, useText } from '#runtime'
+import css from './draft.module.css'
 import { timeText } from './time-text.ts'
-import css from './wizard.module.css'
 
 interface DraftConflictProps {
-  wizard: WizardState
   keeper: DraftKeeper
+  takeTheirs: () => void
+  overwrite: () => void
 }
 
 /** Another window has saved this draft later: which of the two is kept. */
-export const DraftConflict = observer(({ wizard, keeper }: DraftConflictProps) => {
+export const DraftConflict = observer(({ keeper, takeTheirs, overwrite }: DraftConflictProps) => {
   const t = useText()
   const { theirs, savedTime } = keeper.state.value
   return (
@@ -21,10 +22,10 @@ export const DraftConflict = observer(({ wizard, keeper }: DraftConflictProps) =
       width="min(560px, calc(100vw - 32px))"
       destroyOnHidden
       footer={[
-        <Button key="theirs" onClick={wizard.takeTheirs}>
+        <Button key="theirs" onClick={takeTheirs}>
           {t('Take the newer one')}
         </Button>,
-        <Button key="mine" type="primary" onClick={() => void wizard.overwriteDraft()}>
+        <Button key="mine" type="primary" onClick={overwrite}>
           {t('Overwrite it with this one')}
         </Button>,
       ]}

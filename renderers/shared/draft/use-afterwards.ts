@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
-import { type DraftKeeper, useRuntime, useText, type WizardOpening } from '#runtime'
+import { type DraftKeeper, useRuntime, useText } from '#runtime'
 
-/** Once a wizard is sent its draft goes, and it is not there to be sent again. */
-export function useAfterwards(keeper: DraftKeeper | undefined, opening: WizardOpening): () => Promise<void> {
+/** Once a form is sent its draft goes; `finish` says what becomes of the form. */
+export function useAfterwards(keeper: DraftKeeper | undefined, finish?: () => void): () => Promise<void> {
   const t = useText()
   const { notify } = useRuntime()
-  const { finish } = opening
   return useCallback(async () => {
     try {
       await keeper?.remove()
@@ -13,6 +12,6 @@ export function useAfterwards(keeper: DraftKeeper | undefined, opening: WizardOp
       // What was sent is sent: only the draft stays behind.
       notify.toast({ type: 'warning', text: t('The draft could not be deleted.') })
     }
-    finish()
+    finish?.()
   }, [keeper, notify, t, finish])
 }

@@ -1,0 +1,50 @@
+import { observer } from '@formily/react'
+import { Button } from 'antd'
+import { businessDay, type DraftKeeper, type FormEngine, useRuntime, useText } from '#runtime'
+import css from './draft.module.css'
+import { hourText, timeText } from './time-text.ts'
+
+interface DraftStatusProps {
+  engine: FormEngine
+  keeper: DraftKeeper
+  save: () => Promise<boolean>
+  /** It saves itself: nothing is to be pressed unless that fails. */
+  isAutomatic?: boolean
+}
+
+/** Whether what was typed is kept, and since when. */
+export const DraftStatus = observer(({ engine, keeper, save, isAutomatic = false }: DraftStatusProps) => {
+  const t = useText()
+  const { status, problem, isPassing } = keeper.state.value
+  const isFailed = status === 'failed'
+  const isSaving = status === 'saving'
+  const saved = useSavedText(keeper, isAutomatic)
+  const isUnsaved = engine.isDirty.value && !keeper.isSaved()
+  const failed = t('The draft was not saved: {{problem}}', { problem: problem ?? '' })
+  return (
+    <div className={css.status}>
+      {(!isAutomatic || isFailed) && (
+        <Button onClick={() => void save()} loading={isSaving} aria-busy={isSaving}>
+          {isFailed ? t('Save the draft again') : t('Save draft')}
+        </Button>
+      )}
+      {/* What saves itself every few seconds is not read out each time. */}
+      <span className={css.quiet} role={isAutomatic && !isFailed ? undefined : 'status'} data-bad={isFailed}>
+        {isFailed ? failed : saved}
+        {isFailed && isAutomatic && isPassing && ` ${t('It is tried again by itself.')}`}
+        {!isFailed && !isAutomatic && isUnsaved && saved !== '' && ` · ${t('changed since')}`}
+      </span>
+    </div>
+  )
+})
+
+/** To the minute, with the day only where it is another one. */
+function useSavedText({ state }: DraftKeeper, isShort: boolean): string {
+  const t = useText()
+  const { businessTz } = useRuntime()
+  const { savedTime } = state.value
+  if (savedTime === undefined) return ''
+  if (!isShort) return t('Draft saved at {{time}}', { time: timeText(savedTime) })
+  const isToday = savedTime.startsWith(businessDay(businessTz))
+  return t('Draft saved {{time}}', { time: isToday ? hourText(savedTime) : timeText(savedTime) })
+}

@@ -1,0 +1,121 @@
+import { useEffect, useMemo } from 'react'
+import type { FormDraft, FormPage } from '#schemas'
+import type { FormEngine } from '../form/create-form-engine.ts'
+import { sameData } from '../form/plain.ts'
+import { secretFieldsIn, withoutSecrets } from '../form/secret-fields.ts'
+import { useOpenPage } from '../page/page-context.ts'
+import type { DataRecord } from '../registry/definitions.ts'
+import { autosave } from './autosave.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { recordKey } from './record-key.ts'
+import { useDraftId } from './use-draft-id.ts'
+import { useDraftPorts } from './use-draft-ports.ts'
+import { type DraftOpening, useDraftStart } from './use-draft-start.ts'
+
+/** Which record the form on screen is for. */
+function useRecordKey(page: FormPage): string {
+  const { params } = useOpenPage()
+  return recordKey(params, Object.keys(page.params ?? {}))
+}
+
+/** How a form begins: with the question where a draft of the same record is kept, else at once. */
+export function useFormStart(page: FormPage): DraftOpening {
+  return useDraftStart({
+    page: page.id,
+    isKept: page.form.draft !== undefined,
+    at: useRecordKey(page),
+    wanted: null,
+    tell: nowhere,
+  })
+}
+
+/** A form's draft has no place in the address: it is offered by the record. */
+const nowhere = () => undefined
+
+export interface FormDraftState {
+  keeper: DraftKeeper
+  /** All that was typed is on the server; a secret never is. */
+  isSafe: () => boolean
+  save: () => Promise<boolean>
+  overwrite: () => void
+  takeTheirs: () => void
+  /** What is typed from now on is another draft. */
+  forget: () => void
+  /** The record was changed after the draft was saved. */
+  isOutdated: boolean
+}
+
+interface FormDraftOptions {
+  page: FormPage
+  engine: FormEngine
+  record: DataRecord | undefined
+  draft: FormDraft | undefined
+  /** The draft on the server is another one from now on. */
+  onDraft: (id: string | undefined) => void
+}
+
+/** Keeps what is typed into a form on the server, while it is typed; undefined where the page keeps no drafts. */
+export function useFormDraft({
+  page,
+  engine,
+  record,
+  draft,
+  onDraft,
+}: FormDraftOptions): FormDraftState | undefined {
+  const settings = page.form.draft
+  const at = useRecordKey(page)
+  const { versionField } = page.form.conflict ?? {}
+  const ports = useDraftPorts({
+    page,
+    engine,
+    titleField: settings?.titleField,
+    valuesOf: () => valuesOf(engine, versionField),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
+  const keeper = useMemo(() => {
+    if (!settings) return undefined
+    if (draft) engine.setValues(draft.values)
+    const restore = (values: Record<string, unknown>) => {
+      engine.load(engine.record.value)
+      engine.setValues(values)
+    }
+    return createDraftKeeper({ engine, draft, restore, ...ports })
+  }, [engine])
+  useDraftId(keeper, onDraft)
+  useEffect(() => keeper && autosave({ engine, keeper, at }), [engine, keeper, at])
+  return useMemo(
+    () =>
+      keeper && {
+        keeper,
+        isSafe: () => keeper.isSaved() && hasNoSecret(engine),
+        save: () => keeper.save(at),
+        overwrite: () => void keeper.overwrite(at),
+        takeTheirs: () => void keeper.takeTheirs(),
+        forget: keeper.forget,
+        isOutdated: isOutdated(draft, record, versionField),
+      },
+    [keeper, engine, at, draft, record, versionField],
+  )
+}
+
+/** What was typed over the record, and which state of it that was. */
+function valuesOf({ changed, record }: FormEngine, versionField: string | undefined) {
+  const version = versionField === undefined ? undefined : record.value?.[versionField]
+  return { ...changed(), ...(version !== undefined && { [`${versionField}`]: version }) }
+}
+
+function isOutdated(
+  draft: FormDraft | undefined,
+  record: DataRecord | undefined,
+  versionField: string | undefined,
+): boolean {
+  if (!draft || !record || versionField === undefined) return false
+  return draft.values[versionField] !== undefined && draft.values[versionField] !== record[versionField]
+}
+
+function hasNoSecret(engine: FormEngine): boolean {
+  const secrets = new Set(engine.parts.flatMap(secretFieldsIn))
+  if (secrets.size === 0) return true
+  const changed = engine.changed()
+  return sameData(withoutSecrets(changed, secrets), changed)
+}
