@@ -21,6 +21,7 @@ const detailOf = (page: string): ComponentType<NoticeComponentProps> =>
 const components: ReadonlyMap<string, ComponentType<NoticeComponentProps>> = new Map([
   ['bill/SettleBillDetail', detailOf('bill/SettleBillDetail')],
   ['bill/TradeOrderDetail', detailOf('bill/TradeOrderDetail')],
+  ['account/FileTaskDetail', detailOf('account/FileTaskDetail')],
 ])
 
 /** The component of a name; undefined for one that we don't have. */

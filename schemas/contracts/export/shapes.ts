@@ -19,6 +19,7 @@ export const ListExportSize = Type.Object({
   rows: Type.Integer({ minimum: 0 }),
   isExact: Type.Boolean({ description: 'False: there are more, and none of them can be exported so.' }),
   maxRows: Type.Integer({ description: 'The most rows one file may have.' }),
+  backgroundRows: Type.Integer({ description: 'A file of more rows is made in the background.' }),
 })
 export type ListExportSize = Static<typeof ListExportSize>
 

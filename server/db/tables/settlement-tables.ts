@@ -101,6 +101,8 @@ export interface BillAdjustmentTable {
   sys_org_code: string
   create_by: string
   create_time: Generated<string>
+  /** The adjustment that this one takes back. */
+  counter_of: string | null
 }
 
 export interface TradeOrderTable {

@@ -113,7 +113,7 @@ describe('a file of many rows', () => {
       result: { error: 'EXPORT_TOO_LARGE' },
       message: 'More than 30,000 rows cannot be exported: narrow the list',
     })
-    expect(size.json().result).toEqual({ rows: MAX, isExact: false, maxRows: MAX })
+    expect(size.json().result).toEqual({ rows: MAX, isExact: false, maxRows: MAX, backgroundRows: 50_000 })
     expect(await held()).toBe(0)
   })
 })

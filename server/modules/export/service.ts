@@ -7,16 +7,12 @@ import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append.ts'
 import { countSql } from '../list/page-sql.ts'
-import { readShippedPages } from '../page/shipped-pages.ts'
-import { pageText, readDictTexts } from '../spreadsheet/texts.ts'
-import { fileColumn } from './cells.ts'
-import { csvFile } from './csv.ts'
 import { exportTooLarge } from './errors.ts'
-import { type ExportPlan, exportPages, planColumns, planExport } from './plan.ts'
+import { makeFile } from './make-file.ts'
+import type { ExportPlan } from './plan.ts'
+import { createPlanner } from './planner.ts'
 import { createSlots } from './slots.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
-import { exportSources } from './sources.ts'
-import { xlsxFile } from './xlsx.ts'
 
 /** Files one process makes at once: each holds a connection as long as it is taken. */
 const AT_ONCE = 3
@@ -41,15 +37,9 @@ async function begun<Rows>(batches: AsyncGenerator<Rows>): Promise<AsyncGenerato
 /** Files of list pages: the same rows, order, scope and masks as the list itself. */
 export function createExports(services: Services) {
   const { config, database, ids, clock } = services
-  const pages = exportPages(readShippedPages().values(), exportSources(services))
+  const planner = createPlanner(services)
   const enter = createSlots(AT_ONCE)
   const max = config.exportMaxRows
-
-  async function plan(body: ListExportSizeBody, user: SignedIn): Promise<ExportPlan> {
-    const planned = planExport(pages, body, user)
-    await planned.source.guard?.(planned.query)
-    return planned
-  }
 
   /** Who took what: written before the first byte leaves, so that one broken off is there as well. */
   async function record(request: FastifyRequest<{ Body: ListExportBody }>, rows: number): Promise<void> {
@@ -64,36 +54,35 @@ export function createExports(services: Services) {
 
   async function fileOf(
     request: FastifyRequest<{ Body: ListExportBody }>,
-    { page, columns: asked }: ExportPlan & { columns: readonly Column[] },
+    plan: ExportPlan & { columns: readonly Column[] },
     snapshot: Snapshot,
   ): Promise<Omit<ExportFile, 'close'>> {
     const { body, locale } = request
     if (snapshot.count > max) throw exportTooLarge({ max })
-    const dictText = await readDictTexts(database.db, locale)
-    const reading = { page, format: body.format, locale, dictText }
-    const columns = asked.map((column) => fileColumn(column, reading))
-    const title = pageText(page, page.list.export.fileName ?? page.title, locale)
     const batches = await begun(snapshot.batches())
     await record(request, snapshot.count)
-    const stream = body.format === 'csv' ? csvFile(columns, batches) : xlsxFile({ title, columns }, batches)
-    return { stream, name: `${title} ${snapshot.at.replaceAll(':', '')}` }
+    return makeFile(database.db, { plan, format: body.format, locale, at: snapshot.at }, batches)
   }
 
   return {
     /** How many rows the file would have. */
     async size(body: ListExportSizeBody, user: SignedIn): Promise<ListExportSize> {
-      const { source, query } = await plan(body, user)
+      const { source, query } = await planner.rows(body, user)
       const counting = countSql(source.resource, query, { scope: user.scope, cap: max })
       const { rows } = await counting.execute(database.db)
       const count = rows[0]?.count ?? 0
-      return { rows: Math.min(count, max), isExact: count <= max, maxRows: max }
+      return {
+        rows: Math.min(count, max),
+        isExact: count <= max,
+        maxRows: max,
+        backgroundRows: config.exportBackgroundRows,
+      }
     },
 
     /** Opens the file: everything that can be refused is refused before its first byte. */
     async open(request: FastifyRequest<{ Body: ListExportBody }>): Promise<ExportFile> {
       const { body, user } = request
-      const planned = await plan(body, user)
-      const columns = planColumns(planned.page, body, user)
+      const plan = await planner.file(body, user)
       const leave = enter()
       let snapshot: Snapshot | undefined
       const close = async () => {
@@ -101,9 +90,9 @@ export function createExports(services: Services) {
         leave()
       }
       try {
-        const { source, query } = planned
+        const { source, query } = plan
         snapshot = await openSnapshot(database.db, { source, query, scope: user.scope, cap: max })
-        return { ...(await fileOf(request, { ...planned, columns }, snapshot)), close }
+        return { ...(await fileOf(request, plan, snapshot)), close }
       } catch (error) {
         await close()
         throw error

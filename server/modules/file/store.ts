@@ -23,11 +23,12 @@ export interface Received {
 
 /** Passes bytes on and remembers their number, their hash and the first of them. */
 async function* measure(
-  source: AsyncIterable<Buffer>,
+  source: AsyncIterable<Uint8Array | string>,
   seen: Omit<Received, 'temporary' | 'sha256'>,
   hash: ReturnType<typeof createHash>,
 ) {
-  for await (const chunk of source) {
+  for await (const part of source) {
+    const chunk = typeof part === 'string' ? Buffer.from(part) : part
     if (seen.head.length < HEAD_LENGTH) seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_LENGTH)
     seen.bytes += chunk.length
     hash.update(chunk)

@@ -1,10 +1,14 @@
 import type { Services } from '../../services.ts'
+import { expireTasks } from '../task/repo.ts'
 import { createFileStore } from './store.ts'
 import { dropUnsavedAvatars } from './uploads.ts'
 
 const DAY = 86_400_000
 
-/** Removes what was uploaded a day ago and never came to anything. */
+/** Files that were made are remembered so long after they are gone, in ms. */
+const REMEMBERED = 90 * DAY
+
+/** Removes what was uploaded a day ago and never came to anything, and files that were made and have had their time. */
 export async function sweepUploads({
   database: { db },
   config,
@@ -13,6 +17,8 @@ export async function sweepUploads({
   const store = createFileStore(config)
   const yesterday = new Date(clock().getTime() - DAY)
   const forgotten = await dropUnsavedAvatars(db, yesterday)
-  await Promise.all(forgotten.map(store.remove))
+  const at = clock()
+  const expired = await expireTasks(db, { at, forget: new Date(at.getTime() - REMEMBERED) })
+  await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeWaiting(yesterday)
 }

@@ -28,6 +28,36 @@ const item = (value: string, en: string, zh: string, color?: string): SeedDictio
 /** Every word that a status, kind or method can be. */
 export const dictionaries: readonly SeedDictionary[] = [
   {
+    code: 'file_task_kind',
+    name: { en: 'Kind of file task', zh: '文件任务类型' },
+    items: [item('EXPORT', 'Export', '导出', 'blue'), item('IMPORT', 'Import', '导入', 'purple')],
+  },
+  {
+    code: 'file_task_status',
+    name: { en: 'File task status', zh: '文件任务状态' },
+    items: [
+      item('QUEUED', 'Waiting', '排队中', 'gold'),
+      item('RUNNING', 'Being made', '生成中', 'processing'),
+      item('DONE', 'Done', '已完成', 'green'),
+      item('EXPIRED', 'File removed', '文件已删除', 'default'),
+      item('FAILED', 'Failed', '失败', 'red'),
+      item('CANCELLED', 'Stopped', '已停止', 'default'),
+      item('UNDONE', 'Undone', '已撤销', 'volcano'),
+    ],
+  },
+  {
+    code: 'file_task_failure',
+    name: { en: 'Why a file was not made', zh: '文件任务失败原因' },
+    items: [
+      item('RIGHTS', 'No permission any more', '已无权限', 'red'),
+      item('PAGE', 'The list has changed', '列表已变更', 'red'),
+      item('TOO_LARGE', 'Too many rows', '行数超出上限', 'red'),
+      item('NODE_LOST', 'The server broke off', '服务器中断', 'red'),
+      item('NO_ROOM', 'No room on the server', '存储空间不足', 'red'),
+      item('BROKEN', 'Failed on the server', '服务器出错', 'red'),
+    ],
+  },
+  {
     code: 'settle_bill_status',
     name: { en: 'Bill status', zh: '结算账单状态' },
     items: [

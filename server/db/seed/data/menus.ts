@@ -156,7 +156,14 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         titles: { en: 'Bill adjustments', zh: '账单调账' },
         roles: readers,
         keepAlive: true,
-        buttons: [{ code: 'adjustment:export', titles: { en: 'Export', zh: '导出' }, roles: settlers }],
+        buttons: [
+          { code: 'adjustment:export', titles: { en: 'Export', zh: '导出' }, roles: settlers },
+          {
+            code: 'adjustment:import',
+            titles: { en: 'Import', zh: '导入' },
+            roles: ['admin', 'settlement_clerk'],
+          },
+        ],
       },
       {
         url: '/bill/settleBillReport',
@@ -170,6 +177,17 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         buttons: [],
       },
     ],
+  },
+  {
+    url: '/isps/fileTask',
+    component: 'account/FileTaskList',
+    icon: 'file-done',
+    order: 85,
+    code: 'file:mine',
+    titles: { en: 'My exports and imports', zh: '我的导出与导入' },
+    roles: everyone,
+    hidden: true,
+    buttons: [],
   },
   {
     url: '/isps/userAnnouncement',

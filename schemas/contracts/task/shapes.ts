@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox'
+import { PageId } from '../../meta/names.ts'
+import { ListExportBody } from '../export/shapes.ts'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** A file that the caller has made in the background, or one that he imported. */
+export const FileTask = Type.Object({
+  id: Id('Id'),
+  kind: DictValue('Kind', 'file_task_kind'),
+  page: PageId,
+  title: Str('List'),
+  status: DictValue('Status', 'file_task_status'),
+  failure: Nullable(DictValue('Why', 'file_task_failure')),
+  fileName: Nullable(Str('File', 300)),
+  rowsDone: Count('Rows done'),
+  rowsTotal: Nullable(Count('Rows')),
+  percent: Type.Integer({ title: 'Done', description: 'Per cent.', minimum: 0, maximum: 100 }),
+  megabytes: Nullable(Type.Number({ title: 'Size in MB', minimum: 0 })),
+  createTime: Time('Asked at'),
+  endTime: Nullable(Time('Ended at')),
+  expireTime: Nullable(Time('Kept until')),
+})
+export type FileTask = Static<typeof FileTask>
+
+export const fileTaskModel = defineModel('FileTask', FileTask, {
+  sortable: ['createTime'],
+  filters: { kind: ['eq'], status: ['eq', 'in'], createTime: ['between'] },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+const none = Type.Object({}, { additionalProperties: false })
+
+/** Names one of the caller's files. */
+export const FileTaskRef = Type.Object({ id: Id('Task') }, { additionalProperties: false })
+export type FileTaskRef = Static<typeof FileTaskRef>
+
+const Named = Type.Object({ id: Id('Task') })
+
+export const taskShapes = {
+  'task.list': { args: none, result: FileTask, model: 'FileTask' },
+  'task.get': { args: FileTaskRef, result: FileTask, model: 'FileTask' },
+  'task.export': { args: ListExportBody, result: Named },
+  'task.cancel': { args: FileTaskRef, result: Named },
+  'task.retry': { args: FileTaskRef, result: Named },
+  'task.file': { args: FileTaskRef, result: Type.String({ description: 'The file itself.' }) },
+} satisfies Record<string, OperationShapes>

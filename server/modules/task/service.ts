@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify'
+import type { FileTask, ListExportBody } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import { forbidden } from '../../http/errors.ts'
+import type { Scope, SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { titleOf } from '../export/make-file.ts'
+import { createPlanner } from '../export/planner.ts'
+import { createFileStore } from '../file/store.ts'
+import { createList } from '../list/list.ts'
+import { createRights } from '../system/rights.ts'
+import { taskFileGone, taskNotFound, taskNotReady, taskOver, taskTooMany } from './errors.ts'
+import { fileTaskResource, OWNER } from './list-resource.ts'
+import { coversScope } from './person.ts'
+import { addTask, cancelTask, countWaiting, findOwn, queueOwner, requeueTask } from './repo.ts'
+
+/** Files of one user that wait or are made at a time. */
+export const MOST_WAITING = 3
+
+type Asked = Pick<FastifyRequest, 'user' | 'locale'>
+type Done = Promise<Changed<{ id: string }>>
+
+/** A user's own files: asking for one, watching it, stopping it, taking it. */
+export function createTasks(services: Services) {
+  const { config, ids, clock } = services
+  const { pool, db } = services.database
+  const planner = createPlanner(services)
+  const rights = createRights(db)
+  const store = createFileStore(config)
+  const list = createList(fileTaskResource, { pool, db, now: () => clock().getTime() })
+  const own = (user: SignedIn) => ({ field: OWNER, op: 'eq', values: [user.id] }) as const
+
+  const changed = (verb: string, id: string, detail: Record<string, unknown>): Changed<{ id: string }> => ({
+    result: { id },
+    audit: { action: `task.${verb}`, subject: { kind: 'export_task', id }, detail },
+  })
+
+  async function requireRoom(tx: Tx, user: SignedIn): Promise<void> {
+    await queueOwner(tx, user.id)
+    if ((await countWaiting(tx, user.id)) >= MOST_WAITING) throw taskTooMany({ limit: MOST_WAITING })
+  }
+
+  async function requireOwn(on: typeof db | Tx, user: SignedIn, id: string) {
+    const task = await findOwn(on, user.id, { id, at: clock() })
+    if (!task) throw taskNotFound()
+    return task
+  }
+
+  /** Whoever lost the list, or a department whose rows the file holds, gets it no more. */
+  async function requireRights(
+    { page_id: page, scope }: { page_id: string; scope: unknown },
+    user: SignedIn,
+  ) {
+    const { scope: all } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
+    if (!planner.may(page, user) || !coversScope(all, scope as Scope)) throw forbidden()
+  }
+
+  return {
+    async page(query: Record<string, unknown>, user: SignedIn) {
+      const asked = list.read(query, user)
+      return list.page({ ...asked, conditions: [...asked.conditions, own(user)] }, 'all')
+    },
+
+    async get(id: string, user: SignedIn): Promise<FileTask> {
+      const asked = list.read({}, user)
+      const conditions = [own(user), { field: 'id', op: 'eq', values: [id] } as const]
+      const { records } = await list.page({ ...asked, conditions }, 'all')
+      const [found] = records
+      if (!found) throw taskNotFound()
+      return found
+    },
+
+    /** Puts a file into the queue; what the list would refuse now is refused now. */
+    async start(tx: Tx, body: ListExportBody, { user, locale }: Asked): Done {
+      const plan = await planner.file(body, user)
+      await requireRoom(tx, user)
+      const id = ids.nextId()
+      const title = titleOf(plan, locale)
+      const asked = { request: body, title, locale, at: clock() }
+      await addTask(tx, { id, ownerId: user.id, orgCode: user.orgCode, ...asked })
+      return changed('export', id, { ...body })
+    },
+
+    async cancel(tx: Tx, id: string, { user }: Asked): Done {
+      const { page_id: page } = await requireOwn(tx, user, id)
+      if (!(await cancelTask(tx, id, clock()))) throw taskOver()
+      return changed('cancel', id, { page })
+    },
+
+    /** The same once more: as of now, with the rights of now. */
+    async retry(tx: Tx, id: string, { user }: Asked): Done {
+      const { request, page_id: page } = await requireOwn(tx, user, id)
+      await planner.file(request as ListExportBody, user)
+      await requireRoom(tx, user)
+      if (!(await requeueTask(tx, id))) throw taskOver()
+      return changed('retry', id, { page })
+    },
+
+    /** The file itself. */
+    async file(id: string, user: SignedIn) {
+      const task = await requireOwn(db, user, id)
+      if (task.status !== 'DONE') throw taskNotReady()
+      await requireRights(task, user)
+      const opened = task.file_path === null || task.isOver ? undefined : await store.open(task.file_path)
+      if (!opened) throw taskFileGone({ days: config.exportKeepDays })
+      return { ...opened, name: task.file_name ?? 'export' }
+    },
+    changed: list.changed,
+  }
+}
