@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
+
+const field = (name: string, more: object = {}) => ({
+  node: 'field',
+  id: name,
+  field: name,
+  title: name,
+  ...more,
+})
+const page = {
+  format: 1,
+  id: 'bill/HoldForm',
+  kind: 'form',
+  title: 'Hold a bill',
+  params: { id: { type: 'string' } },
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  form: {
+    load: 'bill',
+    nodes: [field('reason'), field('note'), field('secret', { component: 'Password' })],
+    submit: { op: 'bill.hold' },
+    draft: { autosave: true, scope: 'server', titleField: 'reason' },
+    conflict: { versionField: 'version' },
+  },
+}
+const LIST = 'GET /app/drafts'
+const ONE = 'GET /app/drafts/1'
+const SAVE = 'PUT /app/drafts'
+const kept = (more: object = {}) => ({
+  id: '1',
+  page: 'bill/HoldForm',
+  pageVersion: 'v-bill/HoldForm',
+  title: 'Cracked',
+  step: 'id=7',
+  values: { reason: 'Cracked', version: 3 },
+  createTime: '2026-03-08 09:00:00',
+  updateTime: '2026-03-08 09:05:00',
+  version: 0,
+  ...more,
+})
+const openForm = (more: Record<string, () => object> = {}) =>
+  openPage(page, {
+    answers: {
+      'GET /bill/settleBill/queryById': () => ({
+        result: { id: '7', version: 3, reason: 'Old', note: 'Fresh' },
+      }),
+      'PUT /bill/settleBill/hold': () => ({ result: {} }),
+      [LIST]: () => ({ result: [] }),
+      [ONE]: () => ({ result: kept() }),
+      [SAVE]: () => ({ result: { id: '1', version: 0 } }),
+      'DELETE /app/drafts/1': () => ({ result: null }),
+      ...more,
+    },
+  })
+const saves = (calls: readonly SeenCall[]) =>
+  calls
+    .filter(({ path }) => path === '/app/drafts')
+    .flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const shownIn = async (label: string) => ((await screen.findByLabelText(label)) as HTMLInputElement).value
+const slow = { timeout: 8_000 }
+
+afterEach(cleanup)
+
+test('what is typed is saved by itself and said quietly: what was changed, without secrets', async () => {
+  const { calls } = openForm()
+  const input = await screen.findByLabelText('reason')
+  await userEvent.clear(input)
+  await userEvent.type(input, 'Cracked')
+  await userEvent.type(screen.getByLabelText('secret'), 'hush')
+
+  expect(await screen.findByText(/^Draft saved \d\d:\d\d$/, {}, slow)).toBeTruthy()
+
+  expect(saves(calls).at(-1)).toMatchObject({
+    title: 'Cracked',
+    step: 'id=7',
+    values: { reason: 'Cracked', version: 3 },
+  })
+  expect(JSON.stringify(saves(calls))).not.toContain('hush')
+})
+
+test('a draft of the same record is offered, and what was not typed in it is as the record has it now', async () => {
+  openForm({ [LIST]: () => ({ result: [kept()] }) })
+
+  await press('Continue with Cracked')
+
+  expect(await shownIn('reason')).toBe('Cracked')
+  expect(await shownIn('note')).toBe('Fresh')
+})
+
+test('a draft of another record is not offered', async () => {
+  openForm({ [LIST]: () => ({ result: [kept({ step: 'id=8' })] }) })
+
+  expect(await shownIn('reason')).toBe('Old')
+  expect(screen.queryByText('Go on with a draft?')).toBeNull()
+})
+
+test('a draft of an older state of the record says so', async () => {
+  openForm({
+    [LIST]: () => ({ result: [kept()] }),
+    [ONE]: () => ({ result: kept({ values: { reason: 'Cracked', version: 2 } }) }),
+  })
+
+  await press('Continue with Cracked')
+
+  expect(await screen.findByText(/The record was changed after this draft was saved/)).toBeTruthy()
+})
+
+test('once it is sent the draft goes', async () => {
+  const { calls } = openForm({ [LIST]: () => ({ result: [kept()] }) })
+  await press('Continue with Cracked')
+  await screen.findByLabelText('reason')
+
+  await press(/Save$/)
+
+  await expect
+    .poll(() => calls.map(({ method, path }) => `${method} ${path}`))
+    .toContain('DELETE /app/drafts/1')
+})
+
+test('of two windows the later is told when each was saved, and chooses', async () => {
+  let asked = 0
+  const theirs = kept({
+    version: 5,
+    values: { reason: 'Theirs', version: 3 },
+    updateTime: '2026-03-08 10:00:00',
+  })
+  openForm({
+    [SAVE]: () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }),
+    [LIST]: () => ({ result: [kept()] }),
+    [ONE]: () => ({ result: asked++ === 0 ? kept() : theirs }),
+  })
+  await press('Continue with Cracked')
+  await userEvent.type(await screen.findByLabelText('note'), '!')
+
+  await screen.findByText('This draft was saved elsewhere meanwhile', {}, slow)
+  expect(screen.getByText('2026-03-08 10:00:00')).toBeTruthy()
+  await press('Take the newer one')
+
+  await expect.poll(() => shownIn('reason')).toBe('Theirs')
+  expect(await shownIn('note')).toBe('Fresh')
+})
+
+test('without a list of drafts there is still a form to fill in', async () => {
+  openForm({ [LIST]: () => ({ status: 503 }) })
+
+  expect(await shownIn('reason')).toBe('Old')
+})

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestRuntime, type SeenCall } from '../../tests/support/page-runtime.tsx'
+import { createTestForm } from '../form/form-engine.fixture.ts'
+import { autosave, LONGEST_MS, PAUSE_MS, RETRY_MS } from './autosave.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
+
+const SAVE = 'PUT /app/drafts'
+const REMOVE = 'DELETE /app/drafts/1'
+
+/** A form with one text, kept by a server that answers as told. */
+function setup(answer: (call: SeenCall) => object = () => ({ result: { id: '1', version: 0 } })) {
+  const { form: engine } = createTestForm([{ node: 'field', id: 'name', field: 'name', title: 'Name' }])
+  const { runtime, calls, problems } = createTestRuntime({
+    answers: { [SAVE]: answer, [REMOVE]: () => ({ result: null }) },
+  })
+  const keeper = createDraftKeeper({
+    engine,
+    draft: undefined,
+    collect: () => ({ page: 'x/Y', pageVersion: 'v', title: 't', values: engine.changed() }),
+    restore: engine.setValues,
+    ports: () => ({ http: runtime.http, text: (text) => text, now: () => '2026-03-08 12:03:00' }),
+  })
+  const stop = autosave({ engine, keeper, at: 'id=7' })
+  const type = (name: string | undefined) => engine.setValues({ name })
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  const saved = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  return { engine, keeper, stop, type, pass, saved, calls, problems }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what was typed is saved in a pause, once', async () => {
+  const { type, pass, saved, keeper } = setup()
+  type('T')
+  await pass(PAUSE_MS - 1)
+  type('Te')
+
+  await pass(PAUSE_MS - 1)
+  expect(saved()).toEqual([])
+  await pass(1)
+
+  expect(saved()).toMatchObject([{ values: { name: 'Te' }, step: 'id=7' }])
+  expect(keeper.state.value).toMatchObject({ status: 'saved', savedTime: '2026-03-08 12:03:00' })
+  expect(keeper.isSaved()).toBe(true)
+})
+
+test('whoever never pauses is saved all the same', async () => {
+  const { type, pass, saved } = setup()
+  const keys = Array.from({ length: LONGEST_MS / 1_000 + 1 }, (_, index) => `key ${index}`)
+
+  for (const key of keys) {
+    type(key)
+    await pass(1_000)
+  }
+
+  expect(saved().length).toBeGreaterThan(0)
+})
+
+test('a form that nobody touched is saved nowhere', async () => {
+  const { pass, calls } = setup()
+
+  await pass(LONGEST_MS)
+
+  expect(calls).toEqual([])
+})
+
+test('while the server is away it is tried again, without a notification, until it is there', async () => {
+  let status = 503
+  const { type, pass, saved, keeper, problems } = setup(() => ({ status, result: { id: '1', version: 0 } }))
+  type('Tea')
+  await pass(PAUSE_MS)
+  expect(keeper.state.value).toMatchObject({ status: 'failed', isPassing: true })
+
+  status = 200
+  await pass(RETRY_MS)
+
+  expect(saved()).toHaveLength(2)
+  expect(keeper.state.value.status).toBe('saved')
+  expect(problems).toEqual([])
+})
+
+test('a network that comes back is used at once', async () => {
+  let status = 503
+  const { type, pass, keeper } = setup(() => ({ status, result: { id: '1', version: 0 } }))
+  type('Tea')
+  await pass(PAUSE_MS)
+
+  status = 200
+  dispatchEvent(new Event('online'))
+  await pass(0)
+
+  expect(keeper.state.value.status).toBe('saved')
+})
+
+test('what the server refuses is not sent again before something else is typed', async () => {
+  const { type, pass, saved, keeper } = setup(() => ({ status: 413, message: 'too large' }))
+  type('Tea')
+  await pass(PAUSE_MS + RETRY_MS * 3)
+  expect(saved()).toHaveLength(1)
+  expect(keeper.state.value).toMatchObject({
+    status: 'failed',
+    isPassing: false,
+    problem: expect.any(String),
+  })
+
+  type('Te')
+  await pass(PAUSE_MS)
+
+  expect(saved()).toHaveLength(2)
+})
+
+test('what was typed back to what was there needs no draft', async () => {
+  const { type, pass, calls, keeper } = setup()
+  type('Tea')
+  await pass(PAUSE_MS)
+
+  type(undefined)
+  await pass(PAUSE_MS)
+
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
+  expect(keeper.state.value.id).toBeUndefined()
+})
+
+test('what is left is saved when the form goes', async () => {
+  const { type, pass, saved, stop } = setup()
+  type('Tea')
+
+  stop()
+  await pass(0)
+
+  expect(saved()).toMatchObject([{ values: { name: 'Tea' } }])
+})
