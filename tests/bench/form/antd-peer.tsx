@@ -1,5 +1,13 @@
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd'
-import { fieldsOf, isFollower, type Kind, options, type PeerProps, SWITCH } from './fields.ts'
+import {
+  type BenchField,
+  fieldsOf,
+  isFollower,
+  type Kind,
+  options,
+  type PeerProps,
+  SWITCH,
+} from './fields.ts'
 
 function control(kind: Kind) {
   if (kind === 'number') return <InputNumber />
@@ -7,23 +15,33 @@ function control(kind: Kind) {
   return kind === 'date' ? <DatePicker /> : <Input />
 }
 
+interface ItemProps {
+  field: BenchField
+  isRequired: boolean
+}
+
+const Item = ({ field: { name, title, kind }, isRequired }: ItemProps) => (
+  <Form.Item name={name} label={title} rules={[{ required: isRequired }]}>
+    {control(kind)}
+  </Form.Item>
+)
+
+/** As its documentation has it: drawn anew when the answer is another one. */
+const Follower = (props: ItemProps) => (
+  <Form.Item noStyle shouldUpdate={(before, after) => before[SWITCH] !== after[SWITCH]}>
+    {({ getFieldValue }) => getFieldValue(SWITCH) === 'yes' && <Item {...props} />}
+  </Form.Item>
+)
+
 /** What a developer would write by hand with antd's Form. */
 export function AntdPeer({ count, withConditions = false, isRequired = false }: PeerProps) {
   const [form] = Form.useForm()
-  const answer = Form.useWatch(SWITCH, form)
   return (
     <Form form={form} layout="vertical">
-      {fieldsOf(count).map(({ name, title, kind }, place) => (
-        <Form.Item
-          key={name}
-          name={name}
-          label={title}
-          rules={[{ required: isRequired }]}
-          hidden={withConditions && isFollower(place) && answer !== 'yes'}
-        >
-          {control(kind)}
-        </Form.Item>
-      ))}
+      {fieldsOf(count).map((field, place) => {
+        const Drawn = withConditions && isFollower(place) ? Follower : Item
+        return <Drawn key={field.name} field={field} isRequired={isRequired} />
+      })}
       <button type="submit">Submit</button>
     </Form>
   )

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { nextFrame, settle, untilPainted } from '../browser/frames.ts'
+import { settle, typeInto, untilPainted, workOf, workUntil } from '../browser/frames.ts'
 import { AntdPeer } from './antd-peer.tsx'
-import { FOLLOWERS, type PeerProps } from './fields.ts'
+import type { PeerProps } from './fields.ts'
 import { FormilyPeer } from './formily-peer.tsx'
 import { PagePeer } from './page-peer.tsx'
 import { RjsfPeer } from './rjsf-peer.tsx'
+import { Warm } from './warm.tsx'
 
 export type PeerName = 'page' | 'antd' | 'formily' | 'rjsf'
 
@@ -18,70 +19,77 @@ const peers: Readonly<Record<PeerName, ComponentType<PeerProps>>> = {
 
 declare global {
   interface Window {
-    /** Each gives the milliseconds until what comes of it is painted. */
+    /** Each gives milliseconds. */
     formBench: {
+      /** Until the screen is full of inputs, painted. */
       mount: (peer: PeerName, props: PeerProps) => Promise<number>
-      /** Draws whatever is not drawn yet, as printing does. */
+      /** Until every input is there, painted: as for printing. */
       mountAll: (peer: PeerName, props: PeerProps) => Promise<number>
+      /** The work of one key typed into the first input. */
       key: () => Promise<number>
-      toggle: () => Promise<number>
+      /** Until the screen is full of those of 50 fields that hang on the first, laid out. */
+      show: () => Promise<number>
+      /** Until all 50 are gone. */
+      hide: () => Promise<number>
+      /** The work of pressing the button until the first message stands there, painted. */
       submit: () => Promise<number>
     }
   }
 }
 
+/** Inputs that all but fill a screen of 900 pixels. */
+const SCREEN = 8
 let root: Root | undefined
 
-const inputs = () => document.querySelectorAll<HTMLInputElement>('#root form input, #root input')
+const inputs = () => document.querySelectorAll<HTMLInputElement>('#root input')
 const firstInput = () => inputs()[0] as HTMLInputElement
 
-async function draw(peer: PeerName, props: PeerProps, fields: number): Promise<number> {
+async function start(peer: PeerName, props: PeerProps): Promise<number> {
   root?.unmount()
   root = createRoot(document.getElementById('root') as HTMLElement)
   const Peer = peers[peer]
   await settle()
   const began = performance.now()
   root.render(<Peer {...props} />)
-  return (await untilPainted(() => inputs().length >= fields, `a form of ${peer}`)) - began
+  return began
 }
 
-/** Types a text as a user does: React sees an input event of the browser. */
-function type(text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  const input = firstInput()
-  set?.call(input, text)
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
-/** Until the frame after what an action does is painted. */
-async function timeOf(act: () => void, isDone?: () => boolean): Promise<number> {
+async function answer(text: string, isThere: () => boolean): Promise<number> {
   await settle()
-  const began = performance.now()
-  act()
-  const end = isDone ? await untilPainted(isDone, 'the outcome') : await nextFrame()
-  return end - began
+  return workUntil(() => typeInto(firstInput(), text), isThere)
 }
 
-const SCREEN = 8
 let typed = 0
+let atFirst = 0
 
 window.formBench = {
-  mount: (peer, props) => draw(peer, props, SCREEN),
-  mountAll: (peer, props) => {
+  mount: async (peer, props) => {
+    const began = await start(peer, props)
+    const end = await untilPainted(() => inputs().length >= SCREEN, `a form of ${peer}`)
+    atFirst = inputs().length
+    return end - began
+  },
+  mountAll: async (peer, props) => {
+    const began = await start(peer, props)
+    await untilPainted(() => inputs().length >= SCREEN, `a form of ${peer}`)
     dispatchEvent(new Event('beforeprint'))
-    return draw(peer, props, props.count)
+    const end = await untilPainted(() => inputs().length >= props.count, `all of a form of ${peer}`)
+    dispatchEvent(new Event('afterprint'))
+    return end - began
   },
-  key: () => timeOf(() => type(`x${typed++}`)),
-  toggle: async () => {
+  key: () => workOf(() => typeInto(firstInput(), `x${typed++}`)),
+  show: () => {
     const before = inputs().length
-    return timeOf(
-      () => type('yes'),
-      () => inputs().length >= Math.min(before + FOLLOWERS, before + SCREEN),
-    )
+    return answer('yes', () => inputs().length >= before + SCREEN)
   },
-  submit: () =>
-    timeOf(
-      () => document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click(),
-      () => document.querySelector('[aria-invalid="true"]') !== null,
-    ),
+  hide: () => answer('no', () => inputs().length === atFirst),
+  submit: async () => {
+    await settle()
+    const began = performance.now()
+    document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click()
+    const isTold = () => document.querySelector('#root [aria-invalid="true"]') !== null
+    return (await untilPainted(isTold, 'what is wrong')) - began
+  },
 }
+
+createRoot(document.getElementById('warm') as HTMLElement).render(<Warm />)

@@ -1,0 +1,28 @@
+import { median, ms, type Row } from './table.ts'
+
+const quartile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
+
+/** The median, and between what the middle half lies: how far the machine can be trusted. */
+export const spread = (times: readonly number[]): string =>
+  `${ms(median(times))} (${quartile(times, 0.25).toFixed(1)}–${quartile(times, 0.75).toFixed(1)})`
+
+/** Milliseconds beside those of a peer in the same run. */
+export const beside = (
+  what: string,
+  own: readonly number[],
+  peer: { name: string; times: readonly number[] },
+): Row => ({
+  what,
+  measured: spread(own),
+  against: `${peer.name} ${spread(peer.times)}`,
+  ratio: (median(own) / median(peer.times)).toFixed(2),
+})
+
+/** Milliseconds beside the figure to reach. */
+export const within = (what: string, times: readonly number[], limit: number): Row => ({
+  what: `${what} (≤ ${limit} ms)`,
+  measured: spread(times),
+  against: `limit ${limit} ms`,
+  ratio: (median(times) / limit).toFixed(2),
+})
