@@ -1,0 +1,63 @@
+import { ADJUST_REASON } from '../bill/shapes.ts'
+
+/** A text in every language. */
+interface Titles {
+  en: string
+  zh: string
+}
+
+/** What one cell of a column is read as: a text, or yuan with at most two decimals. */
+export type ImportType = 'text' | 'yuan'
+
+/** A column of a file of records. */
+export interface ImportColumn {
+  /** What the server calls it. */
+  name: string
+  /** Its heading; a file may use that of any language. */
+  titles: Titles
+  type: ImportType
+  required: boolean
+  /** What may stand in it. */
+  notes: Titles
+  /** A row of these stands in the template, and is left out when the file comes back. */
+  examples: Titles
+}
+
+/** Operations that a row of a file may stand for, with the columns of such a file. No other is ever written by a file. */
+export const importable: Readonly<Record<string, readonly ImportColumn[]>> = {
+  'bill.adjust': [
+    {
+      name: 'billNo',
+      titles: { en: 'Bill number', zh: '账单号' },
+      type: 'text',
+      required: true,
+      notes: {
+        en: 'Of a bill that waits to be confirmed or is on hold.',
+        zh: '仅限待确认或已挂起的账单。',
+      },
+      examples: { en: 'SB-EXAMPLE', zh: 'SB-示例' },
+    },
+    {
+      name: 'amount',
+      titles: { en: 'Amount in yuan', zh: '调账金额（元）' },
+      type: 'yuan',
+      required: true,
+      notes: {
+        en: 'What the shop is paid more, or less where it is negative; two decimals at most, not 0.',
+        zh: '正数为多付，负数为少付，最多两位小数，不能为 0。',
+      },
+      examples: { en: '-12.50', zh: '-12.50' },
+    },
+    {
+      name: 'reason',
+      titles: { en: 'Reason', zh: '原因' },
+      type: 'text',
+      required: true,
+      notes: {
+        en: `${ADJUST_REASON.min} to ${ADJUST_REASON.max} characters.`,
+        zh: `${ADJUST_REASON.min} 到 ${ADJUST_REASON.max} 个字符。`,
+      },
+      examples: { en: 'Fee charged twice', zh: '手续费重复扣除' },
+    },
+  ],
+}

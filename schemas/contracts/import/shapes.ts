@@ -1,0 +1,87 @@
+import Type, { type Static } from 'typebox'
+import { ExportFormat } from '../../meta/list-export.ts'
+import { PageId } from '../../meta/names.ts'
+import type { OperationShapes } from '../model.ts'
+import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
+
+const Page = Type.Object({ page: PageId }, { additionalProperties: false })
+
+/** What a file for a page has to be. */
+export const ImportAbout = Type.Object({
+  columns: Type.Array(
+    Type.Object({
+      name: Str('Column', 64),
+      title: Str('Heading'),
+      required: Type.Boolean(),
+      note: Str('What may stand in it', 500),
+    }),
+  ),
+  maxRows: Count('The most rows of one file'),
+  maxMegabytes: Count('The most megabytes of one file'),
+})
+export type ImportAbout = Static<typeof ImportAbout>
+
+/** One thing that is wrong with a file; without a column it is the row as a whole. */
+export const ImportProblem = Type.Object({
+  row: Type.Integer({ title: 'Row as the file counts it', minimum: 1 }),
+  column: Nullable(Str('Heading')),
+  value: Str('What stands there', 500),
+  message: Str('What is wrong', 500),
+})
+export type ImportProblem = Static<typeof ImportProblem>
+
+/** What would come of a file; nothing is written by asking. */
+export const ImportCheck = Type.Object({
+  id: Id('Batch'),
+  fileName: Str('File', 255),
+  rows: Count('Rows'),
+  valid: Count('Rows without a mistake'),
+  /** Rows of the template's example. */
+  examples: Count('Rows left out'),
+  columns: Type.Array(
+    Type.Object({
+      name: Str('Column', 64),
+      title: Str('Heading'),
+      required: Type.Boolean(),
+      header: Nullable(Str('Heading in the file', 500)),
+    }),
+  ),
+  unknown: Type.Array(Str('Heading that nothing is read from', 500)),
+  preview: Type.Array(
+    Type.Object({ row: Type.Integer({ minimum: 1 }), cells: Type.Array(Str('Cell', 500)) }),
+    { description: 'The first rows, in the order of the columns.' },
+  ),
+  problems: Type.Array(ImportProblem, { description: 'The first of them.' }),
+  problemCount: Count('Problems'),
+  before: Nullable(
+    Type.Object({ time: Time('Imported at'), by: Str('By') }, { description: 'The same file before.' }),
+  ),
+})
+export type ImportCheck = Static<typeof ImportCheck>
+
+/** Imports what was checked: all of it, or the valid rows where `rows` is as many as were said to be. */
+export const ImportRun = Type.Object(
+  {
+    id: Id('Batch'),
+    rows: Count('Rows that are to be imported'),
+    again: Type.Boolean({ description: 'True: also where the same file was imported before.' }),
+  },
+  { additionalProperties: false },
+)
+export type ImportRun = Static<typeof ImportRun>
+
+const Done = Type.Object({ id: Id('Batch'), rows: Count('Rows') })
+const byId = Type.Object({ id: Id('Batch') }, { additionalProperties: false })
+const File = Type.String({ description: 'The file itself.' })
+
+export const importShapes = {
+  'import.about': { args: Page, result: ImportAbout },
+  'import.template': {
+    args: Type.Object({ page: PageId, format: ExportFormat }, { additionalProperties: false }),
+    result: File,
+  },
+  'import.check': { args: Page, result: ImportCheck },
+  'import.errors': { args: byId, result: File },
+  'import.run': { args: ImportRun, result: Done },
+  'import.undo': { args: byId, result: Done },
+} satisfies Record<string, OperationShapes>
