@@ -1,4 +1,5 @@
 import type { ListPage, OperationSource, Page } from '#schemas'
+import { totalsOperation } from '../totals/totals-operation.ts'
 
 /** The sources that are read for single rows of a list: what an open row shows, and what lies in it. */
 function rowSources({ list }: ListPage): OperationSource[] {
@@ -8,8 +9,9 @@ function rowSources({ list }: ListPage): OperationSource[] {
   return [shown, below].filter((source) => source !== undefined)
 }
 
-/** Operations that are read again with the rows of a list: what is open belongs to them. */
+/** Operations that are read again with the rows of a list: what is open belongs to them, and their totals. */
 export function rowOperations(page: Page, names?: readonly string[]): string[] {
   if (page.kind !== 'list' || (names && !names.includes(page.list.rows ?? 'rows'))) return []
-  return rowSources(page).map(({ op }) => op)
+  const totals = totalsOperation(page)
+  return [...rowSources(page).map(({ op }) => op), ...(totals === undefined ? [] : [totals])]
 }

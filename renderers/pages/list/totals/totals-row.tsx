@@ -1,0 +1,72 @@
+import { Button, Table } from 'antd'
+import { type ListTotalsState, TableCell, type TableColumn, useListTotals, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { formatNumber } from '../../../shared/format-number.ts'
+import css from './totals.module.css'
+
+interface TotalsRowProps {
+  page: ListPage
+  columns: readonly TableColumn[]
+  /** Columns of the table before the list's own: boxes to tick, arrows to open. */
+  leading: number
+  /** Columns after them: what can be done with a row. */
+  trailing: number
+}
+
+/** The foot of a list: what all rows of the filter add up to, and how many they are. */
+export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) {
+  const totals = useListTotals(page, columns)
+  const all = leading + columns.length + trailing
+  if (totals.isTooMany || totals.error) {
+    return (
+      <Table.Summary.Row className={css.row}>
+        <Table.Summary.Cell index={0} colSpan={all}>
+          <Words totals={totals} />
+        </Table.Summary.Cell>
+      </Table.Summary.Row>
+    )
+  }
+  const [first, ...rest] = columns
+  return (
+    <Table.Summary.Row className={css.row}>
+      <Table.Summary.Cell index={0} colSpan={leading + 1}>
+        <Words totals={totals} />
+        {first && <Total column={first} totals={totals} />}
+      </Table.Summary.Cell>
+      {rest.map((column, index) => (
+        <Table.Summary.Cell key={column.id} index={leading + 1 + index} align={column.align}>
+          <Total column={column} totals={totals} />
+        </Table.Summary.Cell>
+      ))}
+      {trailing > 0 && <Table.Summary.Cell index={all - trailing} colSpan={trailing} />}
+    </Table.Summary.Row>
+  )
+}
+
+/** A total looks like the values that it adds up. */
+function Total({ column, totals }: { column: TableColumn; totals: ListTotalsState }) {
+  const value = totals.valueOf(column)
+  if (value === undefined) return null
+  return <TableCell column={column} record={{ [column.field]: value }} />
+}
+
+/** What the totals cover, or why there are none. */
+export function Words({ totals }: { totals: ListTotalsState }) {
+  const t = useText()
+  const { rows, isLoading, isTooMany, error, refresh } = totals
+  if (error) {
+    return (
+      <span className={css.words} role="alert">
+        {t('No totals: {{reason}}', { reason: t(error.message) })}
+        <Button size="small" type="link" onClick={refresh}>
+          {t('Try again')}
+        </Button>
+      </span>
+    )
+  }
+  if (isTooMany) return <span className={css.words}>{t('Too many to add up: narrow the search.')}</span>
+  if (isLoading || rows === undefined) return <span className={css.words}>{t('Adding up…')}</span>
+  const words =
+    rows === 1 ? t('Total of one row') : t('Total of {{count}} rows', { count: formatNumber(rows) })
+  return <span className={css.words}>{words}</span>
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPage } from '../../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Settlement bills',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    search: { fields: [{ id: 's1', field: 'billNo', op: 'eq', title: 'Bill number' }] },
+    columns: [
+      { id: 'c1', field: 'billNo', title: 'Bill' },
+      { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true, total: 'sum' },
+      { id: 'c3', field: 'grossFen', title: 'Gross', cell: 'Money', total: 'max' },
+      { id: 'c4', field: 'feeFen', title: 'Fees', cell: 'Money', total: 'sum', hidden: true },
+      { id: 'c5', field: 'carryFen', title: 'Carried', cell: 'Money', total: 'sum', requires: 'bill:carry' },
+    ],
+    table: { selection: true },
+  },
+}
+const list = 'GET /bill/settleBill/list'
+const totals = 'GET /bill/settleBill/totals'
+const records = [{ id: '1', billNo: 'SB1', payableFen: 500, grossFen: 900 }]
+const rows = { records, total: 1, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null }
+const sums = { rows: 1234, totals: { 'sum:payableFen': 7_654_321, 'max:grossFen': 990 } }
+
+type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers']
+const open = (answers: Answers = {}) =>
+  openPage(page, {
+    answers: { [list]: () => ({ result: rows }), [totals]: () => ({ result: sums }), ...answers },
+  })
+const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/totals'))
+const foot = async (words: string) => within((await screen.findByText(words)).closest('tr') as HTMLElement)
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('the foot says what all rows of the filter add up to, and how many they are', async () => {
+  open()
+
+  const row = await foot('Total of 1,234 rows')
+
+  expect(row.getByText('76,543.21')).toBeTruthy()
+  expect(row.getByText('9.90')).toBeTruthy()
+})
+
+test('only columns on screen that the user may see are asked for, with the filters and without the place', async () => {
+  const { calls } = open()
+  await foot('Total of 1,234 rows')
+
+  await userEvent.type(screen.getByLabelText('Bill number'), 'SB1{Enter}')
+  await waitFor(() => expect(asked(calls)).toHaveLength(2))
+
+  expect(asked(calls).map(({ query }) => query)).toEqual([
+    { totals: 'max:grossFen,sum:payableFen' },
+    { billNo: 'SB1', totals: 'max:grossFen,sum:payableFen' },
+  ])
+})
+
+test('another order of the rows adds nothing up again', async () => {
+  const { calls } = open()
+  await foot('Total of 1,234 rows')
+
+  await userEvent.click(screen.getAllByRole('columnheader', { name: /Payable/ })[0] as HTMLElement)
+  await waitFor(() => expect(calls.at(-1)?.query.column).toBe('payableFen'))
+
+  expect(asked(calls)).toHaveLength(1)
+})
+
+test('refreshing the list adds up again', async () => {
+  const { calls } = open()
+  await foot('Total of 1,234 rows')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+
+  await waitFor(() => expect(asked(calls)).toHaveLength(2))
+})
+
+test('rows are there while they are still being added up', async () => {
+  open({ [totals]: () => new Promise(() => undefined) })
+
+  expect(await screen.findByText('SB1')).toBeTruthy()
+  expect(await screen.findByText('Adding up…')).toBeTruthy()
+})
+
+test('too many rows are told as that, and not as a failure', async () => {
+  open({ [totals]: () => ({ result: { rows: null, totals: {} } }) })
+
+  expect(await screen.findByText('Too many to add up: narrow the search.')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a failure of the totals leaves the rows, and can be tried again', async () => {
+  const answers = [{ status: 503 }, { result: sums }]
+  open({ [totals]: () => answers.shift() ?? { result: sums } })
+
+  const alert = within(await screen.findByRole('alert'))
+  expect(screen.getByText('SB1')).toBeTruthy()
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByText('Total of 1,234 rows')).toBeTruthy()
+})
+
+test('a list without rows has no foot', async () => {
+  const { calls } = open({ [list]: () => ({ result: { ...rows, records: [], total: 0 } }) })
+
+  await screen.findByText('No rows yet')
+
+  expect(asked(calls)).toEqual([])
+})
+
+test.each([
+  ['texts', { rows: 3, totals: { 'sum:payableFen': '12', 'max:grossFen': {} } }],
+  ['a list', { rows: 3, totals: ['x'] }],
+])('totals that are %s draw nothing', async (_name, result) => {
+  open({ [totals]: () => ({ result }) })
+
+  const row = await foot('Total of 3 rows')
+
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Total of 3 rows', '', ''])
+})
