@@ -35,6 +35,7 @@ import { CronFieldProps } from './fields/cron/schema.ts'
 import { DateFieldProps } from './fields/date/schema.ts'
 import { DateRangeFieldProps } from './fields/date-range/schema.ts'
 import { DateTimeFieldProps } from './fields/date-time/schema.ts'
+import { DeptPickerFieldProps } from './fields/dept-picker/schema.ts'
 import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
 import { IconFieldProps } from './fields/icon/schema.ts'
 import { ImageUploadFieldProps } from './fields/image-upload/schema.ts'
@@ -51,6 +52,7 @@ import { RateFieldProps } from './fields/rate/schema.ts'
 import { RegionFieldProps } from './fields/region/schema.ts'
 import { RemoteSelectFieldProps } from './fields/remote-select/schema.ts'
 import { RichTextFieldProps } from './fields/rich-text/schema.ts'
+import { RolePickerFieldProps } from './fields/role-picker/schema.ts'
 import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
 import { SwitchFieldProps } from './fields/switch/schema.ts'
@@ -60,6 +62,7 @@ import { TimeFieldProps } from './fields/time/schema.ts'
 import { TimeRangeFieldProps } from './fields/time-range/schema.ts'
 import { TreeSelectFieldProps } from './fields/tree-select/schema.ts'
 import { UploadFieldProps } from './fields/upload/schema.ts'
+import { UserPickerFieldProps } from './fields/user-picker/schema.ts'
 import { SettleCalendarProps } from './pages/settle-calendar/schema.ts'
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
@@ -143,6 +146,9 @@ export const catalog = {
     Cron: { title: 'Schedule', accepts: ['string'], props: CronFieldProps },
     RichText: { title: 'Formatted text', accepts: ['string'], props: RichTextFieldProps },
     Json: { title: 'JSON', accepts: ['object', 'array', 'string'], props: JsonFieldProps },
+    UserPicker: { title: 'People', accepts: ['string', 'array'], props: UserPickerFieldProps },
+    DeptPicker: { title: 'Departments', accepts: ['string', 'array'], props: DeptPickerFieldProps },
+    RolePicker: { title: 'Roles', accepts: ['string', 'array'], props: RolePickerFieldProps },
     MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },
   },
   blocks: {

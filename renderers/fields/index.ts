@@ -5,6 +5,7 @@ import { cronField } from './cron/index.tsx'
 import { dateField } from './date/index.tsx'
 import { dateRangeField } from './date-range/index.tsx'
 import { dateTimeField } from './date-time/index.tsx'
+import { deptPickerField } from './dept-picker/index.tsx'
 import { dictSelectField } from './dict-select/index.tsx'
 import { iconField } from './icon/index.tsx'
 import { imageUploadField } from './image-upload/index.tsx'
@@ -21,6 +22,7 @@ import { rateField } from './rate/index.tsx'
 import { regionField } from './region/index.tsx'
 import { remoteSelectField } from './remote-select/index.tsx'
 import { richTextField } from './rich-text/index.tsx'
+import { rolePickerField } from './role-picker/index.tsx'
 import { selectField } from './select/index.tsx'
 import { shopSelectField } from './shop-select/index.tsx'
 import { switchField } from './switch/index.tsx'
@@ -30,6 +32,7 @@ import { timeField } from './time/index.tsx'
 import { timeRangeField } from './time-range/index.tsx'
 import { treeSelectField } from './tree-select/index.tsx'
 import { uploadField } from './upload/index.tsx'
+import { userPickerField } from './user-picker/index.tsx'
 
 /** Every field, listed once. */
 export const fields = [
@@ -65,4 +68,7 @@ export const fields = [
   richTextField,
   jsonField,
   mapPointField,
+  userPickerField,
+  deptPickerField,
+  rolePickerField,
 ]

@@ -5,6 +5,7 @@ import { cronFieldStories } from './cron/stories.ts'
 import { dateFieldStories } from './date/stories.ts'
 import { dateRangeFieldStories } from './date-range/stories.ts'
 import { dateTimeFieldStories } from './date-time/stories.ts'
+import { deptPickerFieldStories } from './dept-picker/stories.ts'
 import { dictSelectFieldStories } from './dict-select/stories.ts'
 import { iconFieldStories } from './icon/stories.ts'
 import { imageUploadFieldStories } from './image-upload/stories.ts'
@@ -21,6 +22,7 @@ import { rateFieldStories } from './rate/stories.ts'
 import { regionFieldStories } from './region/stories.ts'
 import { remoteSelectFieldStories } from './remote-select/stories.ts'
 import { richTextFieldStories } from './rich-text/stories.ts'
+import { rolePickerFieldStories } from './role-picker/stories.ts'
 import { selectFieldStories } from './select/stories.ts'
 import { shopSelectFieldStories } from './shop-select/stories.ts'
 import { switchFieldStories } from './switch/stories.ts'
@@ -30,6 +32,7 @@ import { timeFieldStories } from './time/stories.ts'
 import { timeRangeFieldStories } from './time-range/stories.ts'
 import { treeSelectFieldStories } from './tree-select/stories.ts'
 import { uploadFieldStories } from './upload/stories.ts'
+import { userPickerFieldStories } from './user-picker/stories.ts'
 
 /** The stories of each field, by name. */
 export const fieldStories = {
@@ -65,4 +68,7 @@ export const fieldStories = {
   RichText: richTextFieldStories,
   Json: jsonFieldStories,
   MapPoint: mapPointFieldStories,
+  RolePicker: rolePickerFieldStories,
+  DeptPicker: deptPickerFieldStories,
+  UserPicker: userPickerFieldStories,
 }

@@ -1,0 +1,51 @@
+import { useText } from '#runtime'
+import type { DepartPlace } from '../../shared/picker/depart-places.ts'
+import { DepartTree } from '../../shared/picker/depart-tree.tsx'
+import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
+import css from '../../shared/picker/picker.module.css'
+import { useDeparts } from '../../shared/picker/use-departs.ts'
+import type { DeptPickerFieldProps } from './schema.ts'
+
+const WIDTH = 560
+
+interface DeptDialogProps {
+  props: DeptPickerFieldProps
+  values: readonly string[]
+  nameOf: (value: string) => string
+  /** Every department, by what is stored of it. */
+  known: ReadonlyMap<string, DepartPlace>
+  onDone: (values: string[]) => void
+  close: () => void
+}
+
+/** Departments in their tree. */
+export function DeptDialog({ props, values, nameOf, known, onDone, close }: DeptDialogProps) {
+  const t = useText()
+  const departs = useDeparts(true)
+  const { value: stored = 'id', multiple = false } = props
+  return (
+    <PickDialog
+      title={t('Choose departments')}
+      values={values}
+      multiple={multiple}
+      nameOf={nameOf}
+      onDone={onDone}
+      close={close}
+      width={WIDTH}
+    >
+      {({ values: now, set }) => (
+        <div className={css.wide}>
+          <DepartTree
+            {...departs}
+            several={multiple}
+            chosen={now.flatMap((one) => known.get(one)?.id ?? [])}
+            onChoose={(place) => {
+              const one = place[stored]
+              set(now.includes(one) ? now.filter((other) => other !== one) : [...now, one])
+            }}
+          />
+        </div>
+      )}
+    </PickDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox'
+import { closed } from '#schemas'
+import { placeholder } from '../../shared/own-options/schema.ts'
+import { storing } from '../../shared/picker/schema.ts'
+
+export const DeptPickerFieldProps = closed({
+  value: Type.Optional(
+    Type.Union([Type.Literal('id'), Type.Literal('orgCode')], {
+      title: 'What is stored',
+      description: 'The id, as stock clients store departments, or the org code.',
+      default: 'id',
+    }),
+  ),
+  ...storing,
+  placeholder,
+})
+export type DeptPickerFieldProps = Static<typeof DeptPickerFieldProps>

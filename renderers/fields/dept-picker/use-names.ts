@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useRuntime } from '#runtime'
+import { departPlaces } from '../../shared/picker/depart-places.ts'
+import type { Names } from '../../shared/picker/names.ts'
+import type { DeptPickerFieldProps } from './schema.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** The names of stored departments, all in one call. */
+export function useNames({ value = 'id' }: DeptPickerFieldProps, stored: readonly string[]): Names {
+  const { http } = useRuntime()
+  // A comma in a value parts values: no department has one.
+  const asked = [...stored]
+    .filter((one) => !one.includes(','))
+    .sort()
+    .join(',')
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['depart-names', value, asked],
+    queryFn: ({ signal }) =>
+      http.call('depart.byIds', { [value === 'id' ? 'ids' : 'orgCodes']: asked }, { signal }),
+    enabled: asked !== '',
+    staleTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+  })
+  const isSettled = data !== undefined && !isPlaceholderData
+  return useMemo(() => {
+    const known = new Map(departPlaces(data).map((place) => [place[value], place.name]))
+    return { known, isSettled }
+  }, [data, value, isSettled])
+}

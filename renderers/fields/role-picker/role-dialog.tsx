@@ -1,0 +1,70 @@
+import { Input, Table } from 'antd'
+import { useState } from 'react'
+import { useText } from '#runtime'
+import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
+import css from '../../shared/picker/picker.module.css'
+import type { RolePickerFieldProps } from './schema.ts'
+import { type Role, rolesWith, useRoles } from './use-roles.ts'
+
+const WIDTH = 620
+const HEIGHT = 380
+
+interface RoleDialogProps {
+  props: RolePickerFieldProps
+  values: readonly string[]
+  nameOf: (value: string) => string
+  onDone: (values: string[]) => void
+  close: () => void
+}
+
+/** Roles in a list that can be searched. */
+export function RoleDialog({ props, values, nameOf, onDone, close }: RoleDialogProps) {
+  const t = useText()
+  const [keyword, setKeyword] = useState('')
+  const { roles, isLoading, hasFailed } = useRoles(props, true)
+  const columns = [
+    { title: t('Role'), dataIndex: 'name', ellipsis: true },
+    { title: t('Code'), dataIndex: 'code', ellipsis: true },
+    { title: t('Description'), dataIndex: 'description', ellipsis: true },
+  ]
+  return (
+    <PickDialog
+      title={t('Choose roles')}
+      values={values}
+      multiple={props.multiple ?? false}
+      nameOf={nameOf}
+      onDone={onDone}
+      close={close}
+      width={WIDTH}
+    >
+      {(choice) => (
+        <div className={`${css.pane} ${css.wide}`}>
+          <Input.Search
+            allowClear
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+            placeholder={t('Name or code of a role')}
+            aria-label={t('Search roles')}
+          />
+          <Table<Role>
+            size="small"
+            rowKey="value"
+            columns={columns}
+            dataSource={rolesWith(roles, keyword)}
+            loading={isLoading}
+            scroll={{ x: 420, y: HEIGHT }}
+            pagination={false}
+            rowSelection={{
+              type: props.multiple ? 'checkbox' : 'radio',
+              selectedRowKeys: [...choice.values],
+              preserveSelectedRowKeys: true,
+              onChange: (keys) => choice.set(keys.map(String)),
+              getCheckboxProps: ({ name }) => ({ 'aria-label': t('Choose {{name}}', { name }) }),
+            }}
+            locale={{ emptyText: t(hasFailed ? 'Could not be read' : 'Nothing found') }}
+          />
+        </div>
+      )}
+    </PickDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useRuntime } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import type { Names } from '../../shared/picker/names.ts'
+import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
+import type { RolePickerFieldProps } from './schema.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** A role as a picker shows one. */
+export interface Role {
+  /** What is stored of it. */
+  value: string
+  code: string
+  name: string
+  description: string
+}
+
+/** Every role, read once they are wanted: there are few. */
+export function useRoles({ value: stored = 'id' }: RolePickerFieldProps, isWanted: boolean) {
+  const { http } = useRuntime()
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['roles'],
+    queryFn: ({ signal }) => http.call('role.all', {}, { signal }),
+    enabled: isWanted,
+    staleTime: KEPT_MS,
+  })
+  const roles = useMemo(
+    () =>
+      recordsOf(data).flatMap((record): Role[] => {
+        const text = (field: string) => asText(fieldOf(record, field)) ?? ''
+        const value = text(stored)
+        const code = text('roleCode')
+        const name = text('roleName') || code
+        return value === '' ? [] : [{ value, code, name, description: text('description') }]
+      }),
+    [data, stored],
+  )
+  const isSettled = data !== undefined
+  const names = useMemo<Names>(
+    () => ({ known: new Map(roles.map(({ value, name }) => [value, name])), isSettled }),
+    [roles, isSettled],
+  )
+  return { roles, names, isLoading: isFetching, hasFailed: isError }
+}
+
+/** Those whose name or code holds a text. */
+export function rolesWith(roles: readonly Role[], keyword: string): Role[] {
+  const text = keyword.trim().toLowerCase()
+  return roles.filter(({ name, code }) => `${name}\n${code}`.toLowerCase().includes(text))
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type DataRecord, useRuntime } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import type { Names } from '../../shared/picker/names.ts'
+import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
+import type { UserPickerFieldProps } from './schema.ts'
+
+const KEPT_MS = 5 * 60_000
+
+/** A person as a picker shows one. */
+export interface Person {
+  /** What is stored of him. */
+  value: string
+  username: string
+  name: string
+  workNo: string
+  departs: string
+}
+
+const textOf = (record: DataRecord, field: string) => asText(fieldOf(record, field)) ?? ''
+
+function peopleOf(answer: unknown, field: 'username' | 'id'): Person[] {
+  return recordsOf(answer).flatMap((record) => {
+    const value = textOf(record, field)
+    const username = textOf(record, 'username')
+    const name = textOf(record, 'realname') || username
+    const rest = { username, name, workNo: textOf(record, 'workNo'), departs: textOf(record, 'orgCodeTxt') }
+    return value === '' ? [] : [{ value, ...rest }]
+  })
+}
+
+const totalOf = (answer: unknown): number => {
+  const { total } = Object(answer) as { total?: unknown }
+  return typeof total === 'number' && total >= 0 ? total : 0
+}
+
+interface Asked {
+  keyword?: string
+  departId?: string | undefined
+  pageNo: number
+  pageSize: number
+}
+
+/** A page of people; the one before it stays until it is there. */
+export function usePeople({ value = 'username' }: UserPickerFieldProps, asked: Asked, isWanted: boolean) {
+  const { http } = useRuntime()
+  const { keyword, departId, ...paging } = asked
+  const args = { ...paging, ...(keyword && { keyword }), ...(departId && { departId }) }
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['people', args],
+    queryFn: ({ signal }) => http.call('user.options', args, { signal }),
+    enabled: isWanted,
+    staleTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+  })
+  const people = useMemo(() => peopleOf(data, value), [data, value])
+  return { people, total: totalOf(data), isLoading: isFetching, hasFailed: isError }
+}
+
+/** The names of stored people, all in one call. */
+export function useNames({ value = 'username' }: UserPickerFieldProps, stored: readonly string[]): Names {
+  const { http } = useRuntime()
+  // A comma in a value parts values: nobody is called so.
+  const asked = [...stored]
+    .filter((one) => !one.includes(','))
+    .sort()
+    .join(',')
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['people-names', value, asked],
+    queryFn: ({ signal }) =>
+      http.call('user.options', { [value]: asked, isMultiTranslate: 'true' }, { signal }),
+    enabled: asked !== '',
+    staleTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+  })
+  const isSettled = data !== undefined && !isPlaceholderData
+  return useMemo(() => {
+    const known = new Map(peopleOf(data, value).map((person) => [person.value, person.name]))
+    return { known, isSettled }
+  }, [data, value, isSettled])
+}

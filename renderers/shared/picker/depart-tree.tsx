@@ -1,0 +1,73 @@
+import { Input, Tree } from 'antd'
+import type { DataNode } from 'antd/es/tree'
+import { useMemo, useState } from 'react'
+import { useText } from '#runtime'
+import { allPlaces, type DepartPlace, placesWith } from './depart-places.ts'
+import css from './picker.module.css'
+
+interface DepartTreeProps {
+  places: readonly DepartPlace[]
+  isLoading: boolean
+  hasFailed: boolean
+  /** Ids of the chosen ones. */
+  chosen: readonly string[]
+  onChoose: (place: DepartPlace) => void
+  /** Boxes to tick instead of one choice. */
+  several?: boolean
+}
+
+/** In px; a tree of thousands draws only what is seen. */
+const HEIGHT = 370
+/** A tree of fewer departments is open from the start. */
+const FEW = 60
+
+const nodesOf = (places: readonly DepartPlace[]): DataNode[] =>
+  places.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
+
+/** The departments as a tree that can be searched. */
+export function DepartTree({ places, isLoading, hasFailed, chosen, onChoose, several }: DepartTreeProps) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const [opened, setOpened] = useState<string[]>()
+  const shown = useMemo(() => placesWith(places, text), [places, text])
+  const nodes = useMemo(() => nodesOf(shown), [shown])
+  const all = useMemo(() => new Map(allPlaces(places).map((place) => [place.id, place])), [places])
+  const isSearched = text.trim() !== ''
+  const first = all.size <= FEW ? [...all.keys()] : places.map(({ id }) => id)
+  const choose = (key: unknown) => {
+    const place = all.get(String(key))
+    if (place) onChoose(place)
+  }
+  return (
+    <div className={css.pane}>
+      <Input.Search
+        allowClear
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={t('Name or code of a department')}
+        aria-label={t('Search departments')}
+      />
+      <div className={css.tree} aria-busy={isLoading}>
+        {nodes.length === 0 ? (
+          <p className={css.note} role="status">
+            {t(hasFailed ? 'Could not be read' : isLoading ? 'Loading …' : 'Nothing found')}
+          </p>
+        ) : (
+          <Tree
+            treeData={nodes}
+            height={HEIGHT}
+            blockNode
+            checkable={several ?? false}
+            checkStrictly
+            checkedKeys={several ? [...chosen] : []}
+            selectedKeys={several ? [] : [...chosen]}
+            expandedKeys={isSearched ? allPlaces(shown).map(({ id }) => id) : (opened ?? first)}
+            onExpand={(keys) => setOpened(keys.map(String))}
+            onCheck={(_, { node }) => choose(node.key)}
+            onSelect={(_, { node }) => choose(node.key)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

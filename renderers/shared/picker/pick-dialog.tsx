@@ -1,0 +1,98 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button, Modal } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { useText } from '#runtime'
+import css from './picker.module.css'
+
+interface PickDialogProps {
+  title: string
+  /** What was chosen when it was opened. */
+  values: readonly string[]
+  multiple: boolean
+  nameOf: (value: string) => string
+  /** Called with what was chosen when it is confirmed. */
+  onDone: (values: string[]) => void
+  close: () => void
+  /** In px. */
+  width: number
+  children: (choice: Choice) => ReactNode
+}
+
+/** What is chosen in a dialog that is not confirmed yet. */
+export interface Choice {
+  values: readonly string[]
+  set: (values: readonly string[]) => void
+}
+
+/** A dialog to choose in, with what is chosen so far listed below. */
+export function PickDialog({
+  title,
+  multiple,
+  nameOf,
+  onDone,
+  close,
+  width,
+  children,
+  ...props
+}: PickDialogProps) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(true)
+  const [values, setValues] = useState<readonly string[]>(props.values)
+  const set = (next: readonly string[]) => setValues(multiple ? [...new Set(next)] : next.slice(-1))
+  const done = () => {
+    onDone([...values])
+    setOpen(false)
+  }
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={`min(${width}px, 100vw)`}
+      onCancel={() => setOpen(false)}
+      onOk={done}
+      okText={t('OK')}
+      cancelText={t('Cancel')}
+      // The focus goes back to the button before the dialog is taken away.
+      afterClose={close}
+    >
+      {children({ values, set })}
+      <Chosen
+        values={values}
+        nameOf={nameOf}
+        remove={(value) => set(values.filter((one) => one !== value))}
+      />
+    </Modal>
+  )
+}
+
+interface ChosenProps {
+  values: readonly string[]
+  nameOf: (value: string) => string
+  remove: (value: string) => void
+}
+
+function Chosen({ values, nameOf, remove }: ChosenProps) {
+  const t = useText()
+  const titleId = useId()
+  return (
+    <section className={css.chosen} aria-labelledby={titleId}>
+      <h2 className={css.count} id={titleId} aria-live="polite">
+        {t('{{count}} chosen', { count: values.length })}
+      </h2>
+      <ul className={css.tags}>
+        {values.map((value) => (
+          <li className={css.tag} key={value}>
+            <span className={css.name}>{nameOf(value)}</span>
+            <Button
+              type="text"
+              size="small"
+              icon={<CloseOutlined />}
+              aria-label={t('Remove {{name}}', { name: nameOf(value) })}
+              onClick={() => remove(value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

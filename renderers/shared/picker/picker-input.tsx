@@ -1,0 +1,67 @@
+import { Button, Select, Space } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { type FieldArgs, useText } from '#runtime'
+import { selectLook } from '../select-value.ts'
+
+/** A choice of a picker. */
+export interface PickOption {
+  value: string
+  label: string
+}
+
+interface PickerInputProps extends Omit<FieldArgs<unknown>, 'value' | 'onChange' | 'props'> {
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  multiple: boolean
+  nameOf: (value: string) => string
+  /** What can be chosen now, found already by what was typed. */
+  options: readonly PickOption[]
+  isLoading: boolean
+  hasFailed: boolean
+  onOpen: (isOpen: boolean) => void
+  onSearch: (keyword: string) => void
+  /** What the button that opens the dialog is called. */
+  opens: string
+  icon: ReactNode
+  /** Drawn while it is open. */
+  dialog: (close: () => void) => ReactNode
+}
+
+/** A select with a search, and a button beside it that opens a dialog with more room. */
+export function PickerInput({ id, values, onChange, multiple, ...props }: PickerInputProps) {
+  const t = useText()
+  const [keyword, setKeyword] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { nameOf, options, isLoading, hasFailed, onOpen, onSearch, opens, icon, dialog, ...look } = props
+  const search = (text: string) => {
+    setKeyword(text)
+    onSearch(text)
+  }
+  return (
+    <Space.Compact block>
+      <Select<string | string[]>
+        id={id}
+        mode={multiple ? 'multiple' : undefined}
+        value={multiple ? [...values] : (values[0] ?? null)}
+        onChange={(next) => onChange([next ?? []].flat())}
+        onOpenChange={onOpen}
+        options={[...options]}
+        labelRender={({ value }) => nameOf(String(value))}
+        loading={isLoading}
+        showSearch={{ filterOption: false, onSearch: search, searchValue: keyword }}
+        notFoundContent={t(hasFailed ? 'Could not be read' : isLoading ? 'Searching …' : 'Nothing found')}
+        {...selectLook(look)}
+        placeholder={t(look.placeholder ?? 'please select')}
+      />
+      <Button
+        icon={icon}
+        disabled={look.disabled}
+        aria-label={t(opens)}
+        aria-haspopup="dialog"
+        title={t(opens)}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && dialog(() => setOpen(false))}
+    </Space.Compact>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { allPlaces, departPlaces, placesWith } from './depart-places.ts'
+import { storedValues, valuesToStore } from './stored.ts'
+
+test.each([
+  ['a', {}, ['a']],
+  [['a', 'b', 'a', ''], { multiple: true }, ['a', 'b']],
+  ['a,b,', { multiple: true, joined: true }, ['a', 'b']],
+  ['a,b', {}, ['a,b']],
+  [null, {}, []],
+  [{ x: 1 }, {}, ['{"x":1}']],
+  [[1, null, ' '], { multiple: true }, ['1']],
+])('%j is read as its values', (value, storing, values) => {
+  expect(storedValues(value, storing)).toEqual(values)
+})
+
+test.each([
+  [['a'], {}, 'a'],
+  [[], { multiple: true, joined: true }, undefined],
+  [['a', 'b'], { multiple: true }, ['a', 'b']],
+  [['a', 'b'], { multiple: true, joined: true }, 'a,b'],
+])('%j is stored as the page says', (values, storing, stored) => {
+  expect(valuesToStore(values, storing)).toEqual(stored)
+})
+
+const tree = [
+  { id: '1', orgCode: 'A', departName: 'Head', children: [{ id: '2', orgCode: 'A1', departName: 'East' }] },
+  { id: '3', orgCode: 'B', departName: 'Other', children: 'rubbish' },
+]
+
+test('departments are found below those that do not match, and a hit keeps what is below it', () => {
+  const places = departPlaces(tree)
+
+  expect(allPlaces(placesWith(places, 'eas')).map(({ id }) => id)).toEqual(['1', '2'])
+  expect(allPlaces(placesWith(places, 'head')).map(({ id }) => id)).toEqual(['1', '2'])
+  expect(placesWith(places, 'x')).toEqual([])
+})
+
+test('what holds itself, stands twice or is no department is left out', () => {
+  const loop: Record<string, unknown> = { id: '1', departName: 'Loop' }
+  loop.children = [loop, { id: '1' }, { departName: 'no id' }, null, 'x']
+
+  expect(allPlaces(departPlaces([loop])).map(({ id }) => id)).toEqual(['1'])
+  expect(departPlaces({ records: 5 })).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { selectedValues } from '../select-value.ts'
+
+/** What a picker gives: one value, several, or several in one text. */
+export type Picked = string | string[]
+
+/** How a picker's values stand in a record. */
+export interface Storing {
+  multiple?: boolean | undefined
+  /** Several in one text, parted by commas, as stock clients store them. */
+  joined?: boolean | undefined
+}
+
+/** The values that are stored, each once; of anything else its text. */
+export function storedValues(value: unknown, { joined }: Storing): string[] {
+  const parts = joined && typeof value === 'string' ? value.split(',') : value
+  return [...new Set(selectedValues(parts).filter((text) => text.trim() !== ''))]
+}
+
+/** The same, to be stored; none is no value. */
+export function valuesToStore(values: readonly string[], { multiple, joined }: Storing): Picked | undefined {
+  if (values.length === 0) return undefined
+  if (!multiple) return values[0]
+  return joined ? values.join(',') : [...values]
+}
