@@ -27,6 +27,18 @@ const chooseOwn = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
+/** Presses an action of the first row that has one, where it stands: in the row, or under "More". */
+const chooseOfRow = (action: RegExp) => async (page: Page) => {
+  const inline = page.locator('main tbody').getByRole('button', { name: action }).first()
+  if (await inline.isVisible()) return inline.click()
+  await page
+    .locator('main tbody')
+    .getByRole('button', { name: /^(More|更多)/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
 const openNotices = press(/unread notice|未读通知/)
 
 /** Sends the signed-in user an announcement as people write them, with a picture that nobody described. */
@@ -83,6 +95,10 @@ export const shellPages: readonly Screen[] = [
   { name: 'bill report', path: '/bill/settleBillReport', sees: 'main tfoot a' },
   { name: 'bill report as pivot table', path: '/bill/settleBillReport?view=pivot', sees: 'main tfoot a' },
   { name: 'bill report as chart', path: '/bill/settleBillReport?view=trend', sees: 'main figure [role=img]' },
+  { name: 'adjustments', path: '/bill/billAdjustment', sees: 'main table' },
+  { name: 'settlement calendar', path: '/bill/settleCalendar', sees: 'main ol time' },
+  { name: 'shops', path: '/shopinfo/shopInfo', sees: row },
+  { name: 'shop form', path: '/shopinfo/shopForm', sees: 'main h1' },
   { name: 'my announcements', path: '/isps/userAnnouncement', sees: 'main table' },
   { name: 'account center', path: '/account/center', sees: 'main time' },
   { name: 'account settings: base', path: '/account/settings/base', sees: 'main form' },
@@ -147,6 +163,27 @@ export const shellParts: readonly Screen[] = [
     sees: row,
     open: (page) => page.locator('main tbody a').first().click(),
     over: `${DIALOG} table`,
+  },
+  {
+    name: 'adjustment form',
+    path: '/bill/settleBill?status=PENDING',
+    sees: row,
+    open: chooseOfRow(/^(Adjust|调整)$/),
+    over: `${DIALOG} form`,
+  },
+  {
+    name: 'export dialog',
+    path: '/bill/settleBill',
+    sees: row,
+    open: press(/^(Export|导出)$/),
+    over: `${DIALOG} [role="radiogroup"]`,
+  },
+  {
+    name: 'shop drawer',
+    path: '/shopinfo/shopInfo',
+    sees: row,
+    open: (page) => page.locator('main tbody a').first().click(),
+    over: `${DIALOG} dl`,
   },
   {
     name: 'menu drawer',
