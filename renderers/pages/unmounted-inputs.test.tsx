@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { FormField, FormNode, Page } from '#schemas'
+import {
+  type Asked,
+  allAsked,
+  isShownIn,
+  nodesOf,
+  shippedForms,
+  soundValues,
+  type Values,
+  withBad,
+} from '../../tests/support/asked-values.ts'
+import { openPage } from '../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+/** Presses what sends the form, once it is there, and waits until it has come to an end. */
+async function send() {
+  const button = await vi.waitUntil(() => document.querySelector('button[type=submit]'), { timeout: 10_000 })
+  fireEvent.click(button)
+  await vi.waitUntil(() => !document.querySelector('[aria-busy=true]'), { timeout: 10_000, interval: 5 })
+}
+
+const draftOf = (page: { id: string }, values: Values) => ({
+  ...{
+    id: '1',
+    page: page.id,
+    pageVersion: `v-${page.id}`,
+    title: 'Kept',
+    step: 'review',
+    values,
+    version: 0,
+  },
+  ...{ createTime: '2026-03-08 09:00:00', updateTime: '2026-03-08 09:05:00' },
+})
+
+const GET = 'GET /bill/settleBill/queryById'
+const HOLD = 'PUT /bill/settleBill/hold'
+const DRAFT = 'GET /app/drafts/1'
+const RULE = 'GET /sys/checkRule/checkByCode'
+
+describe('an input that is not drawn', () => {
+  const field = (name: string, more: object = {}): FormNode =>
+    ({ node: 'field', id: name, field: name, title: name, ...more }) as FormNode
+  const sound: Values = {
+    needed: 'yes',
+    wanted: 'yes',
+    text: 'abc',
+    count: 5,
+    coded: 'AB',
+    mail: 'a@b.cn',
+    picked: 'a',
+    inner: { deep: 'yes' },
+    rows: [{ cell: 'abc' }],
+    first: 1,
+    second: 2,
+    served: 'good',
+  }
+  const nodes: FormNode[] = [
+    field('needed', { required: true }),
+    field('wanted', { requiredWhen: { field: 'needed', op: 'notEmpty' } }),
+    field('text', { minLength: 2, maxLength: 4 }),
+    field('count', { component: 'Number', minimum: 1, maximum: 9 }),
+    field('coded', { pattern: '[A-Z]+' }),
+    field('mail', { format: 'email' }),
+    field('picked', { component: 'Select', options: [{ value: 'a', label: 'A' }] }),
+    {
+      node: 'object',
+      id: 'inner',
+      field: 'inner',
+      title: 'Inner',
+      nodes: [field('deep', { required: true })],
+    },
+    {
+      node: 'array',
+      id: 'rows',
+      field: 'rows',
+      title: 'Rows',
+      min: 1,
+      columns: [field('cell', { required: true, maxLength: 4 }) as FormField],
+    },
+    field('first', { component: 'Number' }),
+    field('second', { component: 'Number' }),
+    field('served', { validate: [{ ruleCode: 'served' }] }),
+  ]
+  const rules = [
+    {
+      id: 'rising',
+      holds: { $expr: 'values.first < values.second' },
+      message: 'Not rising',
+      fields: ['second'],
+    },
+  ]
+  const asked: Asked[] = [
+    ...allAsked(nodes),
+    { name: 'a rule among values', path: ['second'], bad: 0, node: field('second') },
+    { name: 'a check by the server', path: ['served'], bad: 'bad', node: field('served') },
+  ]
+
+  const envelope = {
+    format: 1,
+    title: 'Hold',
+    data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  }
+  const formOf = (inside: unknown[]) => ({
+    ...envelope,
+    id: 'bill/HoldForm',
+    kind: 'form',
+    form: { load: 'bill', nodes: inside, rules, submit: { op: 'bill.hold' } },
+  })
+  const group = (id: string, inside: unknown[], more: object = {}) => ({
+    ...{ node: 'group', id, title: `The ${id}`, nodes: inside },
+    ...more,
+  })
+  const fillers = Array.from({ length: 60 }, (_, index) => field(`filler${index}`))
+  const surfaces: Record<string, object> = {
+    'behind a tab': formOf([
+      { node: 'tabs', id: 'tabs', items: [group('near', [field('a')]), group('behind', nodes)] },
+    ]),
+    'in a closed group': formOf([field('a'), group('closed', nodes, { collapsed: true })]),
+    'far below': formOf([...fillers, ...nodes]),
+    'in another step': {
+      ...envelope,
+      id: 'bill/HoldWizard',
+      kind: 'wizard',
+      params: { draft: { type: 'string', from: 'query' } },
+      wizard: {
+        draft: { param: 'draft' },
+        steps: [
+          { id: 'one', title: 'One', nodes: [field('a')] },
+          { id: 'two', title: 'Two', nodes, rules },
+        ],
+        review: { title: 'Review' },
+        submit: { op: 'bill.hold' },
+      },
+    },
+  }
+  const cases = Object.entries(surfaces).flatMap(([surface, page]) =>
+    asked.map((one) => [surface, one.name, page as { id: string }, one] as const),
+  )
+  const open = (page: { id: string }, values: Values) => {
+    const isGood = values.served === 'good'
+    return openPage(page, {
+      search: '?draft=1',
+      answers: {
+        [GET]: () => ({ result: values }),
+        [DRAFT]: () => ({ result: draftOf(page, values) }),
+        [HOLD]: () => ({ result: {} }),
+        [RULE]: () => ({ success: isGood, message: isGood ? '' : 'Not served', result: null }),
+      },
+    })
+  }
+  const sendsOf = ({ calls }: ReturnType<typeof open>) =>
+    calls.filter(({ method, path }) => `${method} ${path}` === HOLD)
+
+  test.each(Object.entries(surfaces))('%s: with sound values all is sent', async (_surface, page) => {
+    const test = open(page as { id: string }, sound)
+    await vi.waitUntil(() => document.querySelector('button[type=submit]'))
+    expect(document.querySelectorAll('input[value="abc"]').length).toBe(0)
+
+    await send()
+
+    await expect.poll(() => sendsOf(test).length).toBeGreaterThan(0)
+  })
+
+  test.each(cases)('%s, %s: it stops the sending', async (_surface, _name, page, one) => {
+    const test = open(page, withBad(sound, one))
+
+    await send()
+
+    expect(sendsOf(test)).toEqual([])
+  })
+})
+
+/** One list of nodes a form, one a step of a wizard. */
+const stretchesOf = (page: Page): FormNode[][] =>
+  page.kind === 'wizard' ? page.wizard.steps.map(({ nodes }) => nodes) : [nodesOf(page)]
+
+describe('of a shipped form, with a bad value in any of its steps, nothing is sent', () => {
+  const open = (page: Page, values: Values) =>
+    openPage(page, {
+      search: '?draft=1',
+      codes: ['shop:add', 'bill:adjust', 'bill:list'],
+      answers: {
+        [GET]: () => ({ result: { id: '7', version: 1, billNo: 'B1', payableFen: 100, ...values } }),
+        [DRAFT]: () => ({ result: draftOf(page, values) }),
+        'PUT /app/drafts': () => ({ result: { id: '1', version: 1 } }),
+        'GET /sys/duplicate/check': () => ({ success: true, result: null }),
+      },
+    })
+  const sendsOf = ({ calls }: ReturnType<typeof open>) =>
+    calls.filter(({ method, path }) => method !== 'GET' && path !== '/app/drafts')
+
+  const sound = shippedForms.flatMap((page) =>
+    (soundValues[page.id] ?? []).map((values) => [page.id, page, values] as const),
+  )
+  test.each(sound)('%s: sound values are sent', async (_id, page, values) => {
+    const test = open(page, values)
+
+    await send()
+
+    await expect.poll(() => sendsOf(test).length).toBeGreaterThan(0)
+  })
+
+  const cases = shippedForms.flatMap((page) =>
+    stretchesOf(page).map((nodes, index) => {
+      const [one] = allAsked(nodes) as [Asked, ...Asked[]]
+      const values = (soundValues[page.id] ?? []).find((set) => isShownIn(set, one)) ?? {}
+      return [page.id, index, one.name, page, withBad(values, one)] as const
+    }),
+  )
+  test.each(cases)('%s, stretch %i, %s', async (_id, _index, _name, page, values) => {
+    const test = open(page, values)
+
+    await send()
+
+    expect(sendsOf(test)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allAsked,
+  isShownIn,
+  nodesOf,
+  shippedForms,
+  soundValues,
+  withBad,
+} from '../../tests/support/asked-values.ts'
+import { createTestForm } from './form-engine.fixture.ts'
+
+const passing = { call: async () => ({ success: true }) as never }
+
+test('every shipped form has sound values to be tried with', () => {
+  expect(Object.keys(soundValues).sort()).toEqual(shippedForms.map(({ id }) => id).sort())
+})
+
+const cases = shippedForms.flatMap((page) =>
+  allAsked(nodesOf(page)).map((one) => {
+    const values = (soundValues[page.id] ?? []).find((set) => isShownIn(set, one))
+    return [page.id, one.name, page, one, values] as const
+  }),
+)
+
+describe('everything a shipped form asks of a value is asked, whatever is drawn', () => {
+  test.each(cases)('%s, %s', async (_id, _name, page, one, values) => {
+    expect(values).toBeDefined()
+    const sound = createTestForm(nodesOf(page), [], { record: values ?? {}, http: passing })
+    const broken = createTestForm(nodesOf(page), [], { record: withBad(values ?? {}, one), http: passing })
+
+    expect(await sound.form.check()).toBe(true)
+    expect(await broken.form.check()).toBe(false)
+  })
+})

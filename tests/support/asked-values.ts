@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FormColumn, FormField, FormNode, Page } from '#schemas'
+import { holds } from '#schemas/expr'
+import { shopApplication } from './shop-application.ts'
+
+export type Values = Record<string, unknown>
+type Constrained = FormField | FormColumn
+
+/** One thing a page asks of a value, and a value that does not give it. */
+export interface Asked {
+  name: string
+  path: readonly (string | number)[]
+  bad: unknown
+  node: FormNode
+}
+
+const wrongBy: Record<string, (limit: never) => unknown> = {
+  required: () => null,
+  requiredWhen: () => null,
+  minLength: (limit: number) => 'x'.repeat(limit - 1),
+  maxLength: (limit: number) => 'x'.repeat(limit + 1),
+  minimum: (limit: number) => limit - 1,
+  maximum: (limit: number) => limit + 1,
+  pattern: () => '~',
+  format: () => 'no',
+  options: () => 'none of them',
+}
+
+const askedOf = (spec: Constrained, node: FormNode, path: Asked['path']): Asked[] =>
+  Object.entries(wrongBy).flatMap(([key, wrong]) => {
+    const limit = spec[key as keyof Constrained]
+    const isAsked = limit !== undefined && limit !== false
+    return isAsked ? [{ name: `${path.join('.')}: ${key}`, path, bad: wrong(limit as never), node }] : []
+  })
+
+/** Everything that nodes ask of the values below them. */
+export const allAsked = (nodes: readonly FormNode[], path: Asked['path'] = []): Asked[] =>
+  nodes.flatMap((node): Asked[] => {
+    if (node.node === 'field') return askedOf(node, node, [...path, node.field])
+    if (node.node === 'group') return allAsked(node.nodes, path)
+    if (node.node === 'tabs') return allAsked(node.items, path)
+    if (node.node === 'object') return allAsked(node.nodes, [...path, node.field])
+    if (node.node !== 'array') return []
+    const at = [...path, node.field]
+    return [
+      ...(node.min ? [{ name: `${at.join('.')}: min`, path: at, bad: [], node }] : []),
+      ...node.columns.flatMap((column) => askedOf(column, node, [...at, 0, column.field])),
+    ]
+  })
+
+/** The values with one of them bad. */
+export function withBad(values: Values, { path, bad }: Pick<Asked, 'path' | 'bad'>): Values {
+  const [key = '', ...rest] = path
+  const copy = (Array.isArray(values) ? [...values] : { ...values }) as Values
+  if (rest.length > 0) copy[key] = withBad(copy[key] as Values, { path: rest, bad })
+  else copy[key] = bad
+  return copy
+}
+
+const root = join(import.meta.dirname, '../../schemas/pages')
+/** Every shipped page that is typed into. */
+export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
+  .filter(({ kind }) => kind === 'form' || kind === 'wizard')
+
+const { isNewBoss: _isNew, ...application } = shopApplication('b1') as Values
+/** Sound values of every shipped form; where conditions hide some, more than one set. */
+export const soundValues: Record<string, Values[]> = {
+  'bill/BillAdjustmentForm': [{ amountFen: 500, reason: 'Broken cups', attachment: '2026/11/a.pdf' }],
+  'shopinfo/ShopForm': [
+    { ...application, isNewBoss: true, isLongTerm: false },
+    { ...application, isNewBoss: false, bossId: '5', isLongTerm: false },
+  ],
+}
+
+/** All nodes of a form, or of the steps of a wizard. */
+export const nodesOf = (page: Page): FormNode[] =>
+  page.kind === 'wizard'
+    ? page.wizard.steps.flatMap(({ nodes }) => nodes)
+    : page.kind === 'form'
+      ? page.form.nodes
+      : []
+
+/** Whether the input is there with these values. */
+export const isShownIn = (values: Values, { node }: Asked) =>
+  node.visible === undefined || holds(node.visible, { values })
