@@ -47,6 +47,8 @@ export interface Runtime {
   dictionaries: Dictionaries
   /** Absent where no file can be sent or read: fields for them say so. */
   files?: Files | undefined
+  /** Opens the dialog for printing once the page is drawn for paper; the browser's own where it is absent. */
+  print?: (() => Promise<void>) | undefined
   translate: Translate
   /** Minds work that is not saved; absent where nothing can be lost. */
   unsaved?: UnsavedPort | undefined

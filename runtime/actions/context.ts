@@ -49,6 +49,7 @@ export interface ActionContext {
   /** Undefined where the page is in no drawer. */
   closeOverlay: (() => void) | undefined
   files: Files | undefined
+  print: () => Promise<void> | void
   registry: Registry
 }
 

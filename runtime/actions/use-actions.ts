@@ -135,7 +135,7 @@ function useContextFactory() {
         result: context.results,
         selection: records ?? session.handles.selection(),
       })
-      const { http, notify, navigation, files, registry } = runtime
+      const { http, notify, navigation, files, registry, print } = runtime
       return {
         origin: { page: page.id, version, action: action.id },
         record,
@@ -156,6 +156,7 @@ function useContextFactory() {
         form: session.handles.form,
         closeOverlay: overlay?.ask,
         files,
+        print: print ?? (() => globalThis.print()),
         registry,
       }
     },

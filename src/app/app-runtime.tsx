@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { printPage } from '#renderers'
 import {
   createDictionaries,
   type InspectedPage,
@@ -77,6 +78,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       files,
       unsaved,
       inspection,
+      print: printPage,
       translate,
       locale: language,
       businessTz: rights?.businessTz,

@@ -1,6 +1,7 @@
 import type { ThemeConfig } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { usePrinting } from '#renderers'
 import { locale } from '../locales/locale-store.ts'
 import { showAppearance } from '../preferences/early-appearance.ts'
 import { preferences } from '../preferences/preferences-store.ts'
@@ -17,7 +18,9 @@ function tryThemeOf(look: Look): { theme: ThemeConfig; failed: boolean } {
 
 /** The theme of the preferences; where it can't be made that is said, and the plain one stands in. */
 export function useTheme(): ThemeConfig {
-  const { primaryColor, appearance, density } = useSnapshot(preferences)
+  const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
+  // Paper is light.
+  const appearance = usePrinting() ? 'light' : chosen
   const { theme, failed } = useMemo(
     () => tryThemeOf({ primaryColor, appearance, density }),
     [primaryColor, appearance, density],

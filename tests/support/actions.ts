@@ -78,6 +78,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     setValues: vi.fn(),
     form: undefined,
     closeOverlay: undefined,
+    print: vi.fn(),
     files: undefined,
     registry: registryOf(actions),
     ...parts,

@@ -4,11 +4,13 @@ import type { DetailPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
 
 /** One record, read-only, in groups and sub-lists. */
 export function DetailPageView({ page }: { page: DetailPage }) {
+  const t = useText()
   const state = useRecord(page)
   const isOverlay = use(OverlayContext)
   const { Loading, Failed } = useRuntime().registry.states
@@ -21,10 +23,16 @@ export function DetailPageView({ page }: { page: DetailPage }) {
     <Loading />
   )
   return (
-    <div className={isOverlay ? undefined : css.card} aria-busy={state.isLoading}>
-      {body}
+    <>
+      <PrintSheet
+        className={isOverlay ? undefined : css.card}
+        aria-busy={state.isLoading}
+        title={t(page.title)}
+      >
+        {body}
+      </PrintSheet>
       <PageOverlay />
-    </div>
+    </>
   )
 }
 
@@ -56,7 +64,7 @@ function Head({ page, record }: Omit<BodyProps, 'state'>) {
   const actions = useActions(page).viewsOf(page.detail.actions, { record })
   if (isOverlay && actions.length === 0) return null
   return (
-    <header className={css.head}>
+    <header className={css.head} data-screen>
       {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
       <div className={css.actions}>
         {actions.map((action) => (

@@ -3,6 +3,7 @@ import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { type ReportState, useRuntime, useText } from '#runtime'
 import type { ReportPage } from '#schemas'
+import { printPage } from '../../shared/print/print-page.ts'
 import css from './report.module.css'
 
 interface ReportBarProps {
@@ -17,7 +18,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
   const { views, view, setView, refresh, result } = report
   const isReady = result !== undefined && result.rows.length > 0
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-screen>
       <h1 className={css.title} id={titleId}>
         {t(page.title)}
       </h1>
@@ -45,7 +46,7 @@ export function ReportBar({ page, report, titleId }: ReportBarProps) {
           aria-label={t('Print')}
           title={t('Print')}
           disabled={!isReady}
-          onClick={() => globalThis.print()}
+          onClick={() => void printPage()}
         />
         <ExportButton report={report} isReady={isReady} />
       </div>

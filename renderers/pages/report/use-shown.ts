@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
+import { usePrinting } from '../../shared/print/printing.ts'
 
 const FIRST = 200
 const MORE = 500
@@ -7,17 +7,7 @@ const MORE = 500
 /** How many lines are drawn: more when asked for, all of them on paper. */
 export function useShown(total: number): { shown: number; showMore: (() => void) | undefined } {
   const [wanted, setWanted] = useState(FIRST)
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
+  const isPrinting = usePrinting()
   const shown = isPrinting ? total : Math.min(wanted, total)
   return { shown, showMore: shown < total ? () => setWanted(wanted + MORE) : undefined }
 }

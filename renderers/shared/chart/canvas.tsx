@@ -1,4 +1,5 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { usePrinting } from '../print/printing.ts'
 import { createChart, type ECharts, type EChartsCoreOption } from './echarts.ts'
 
 /** What others may ask of a drawn chart. */
@@ -15,10 +16,14 @@ interface CanvasProps {
   ref?: Ref<Drawing>
 }
 
+/** Width of a chart on an upright sheet, in CSS px: A4 without its margins. */
+const PAPER_PX = 700
+
 /** Draws an option and follows the size of its place. */
 export function Canvas({ option, height, label, ref }: CanvasProps) {
   const place = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
+  const isPrinting = usePrinting()
 
   useEffect(() => {
     if (!place.current) return
@@ -33,7 +38,18 @@ export function Canvas({ option, height, label, ref }: CanvasProps) {
     }
   }, [])
 
-  useEffect(() => chart.current?.setOption(option, { notMerge: true }), [option])
+  useEffect(() => {
+    chart.current?.setOption(option, { notMerge: true })
+    if (isPrinting) chart.current?.getZr().flush()
+  }, [option, isPrinting])
+
+  // Paper is measured before anything is laid out on it: the width is fixed, and drawn at once.
+  useLayoutEffect(() => {
+    const made = chart.current
+    if (!made) return
+    made.resize({ width: isPrinting ? PAPER_PX : 'auto', animation: { duration: 0 } })
+    made.getZr().flush()
+  }, [isPrinting])
 
   useImperativeHandle(ref, () => ({
     picture: () => {

@@ -32,7 +32,7 @@ export function ChartFrame({ title, table, height, isEmpty, savePicture, childre
           {title}
         </span>
         {!isEmpty && (
-          <span className={css.tools}>
+          <span className={css.tools} data-screen>
             {hasPicture && <TableToggle showsTable={showsTable} onChange={setShowsTable} />}
             <SaveMenu title={title} table={table} savePicture={showsTable ? undefined : savePicture} />
           </span>

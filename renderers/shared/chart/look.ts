@@ -1,6 +1,7 @@
 import { theme } from 'antd'
 import { useMemo } from 'react'
 import { useRuntime } from '#runtime'
+import { usePrinting } from '../print/printing.ts'
 import { useMedia } from '../use-media.ts'
 import { brightnessOf, palettes, ramps } from './palette.ts'
 
@@ -25,7 +26,8 @@ export interface ChartLook {
 export function useChartLook(): ChartLook {
   const { token } = theme.useToken()
   const { locale } = useRuntime()
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  const isStill = usePrinting() || isCalm
   const hasPatterns = document.documentElement.dataset.colorWeak !== undefined
   return useMemo(() => {
     const mode = brightnessOf(token.colorBgContainer) < 0.5 ? 'night' : 'day'

@@ -1,6 +1,7 @@
 import type { PrintStep } from '#schemas'
+import type { ActionContext } from '../context.ts'
 
 /** Opens the browser's dialog for printing. */
-export function printAction(_: PrintStep): undefined {
-  globalThis.print()
+export async function printAction(_: PrintStep, { print }: ActionContext): Promise<undefined> {
+  await print()
 }
