@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** The specification's width below which a screen is a telephone's. */
 export const MOBILE = '(width < 768px)'
 
+/** Below it rows are cards. */
+export const PHONE = '(width < 576px)'
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
-import { type ListSettings, MANY_ROWS, useListExport, useRuntime, useText } from '#runtime'
+import { type ListSettings, useListExport, useRuntime, useText } from '#runtime'
 import type { ExportFormat, ListPage } from '#schemas'
 import { ExportColumns } from './export-columns.tsx'
 import css from './export-dialog.module.css'
@@ -20,17 +20,18 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
   const t = useText()
   const { notify } = useRuntime()
   const file = useListExport(page, settings)
-  const { size, formats, columns, received, problem } = file
+  const { size, formats, columns, received, problem, isLong, isAsking } = file
   const [isOpen, setOpen] = useState(true)
   const [format, setFormat] = useState<ExportFormat>(formats[0] ?? 'csv')
   const [chosen, setChosen] = useState(() => columns.filter(({ shown }) => shown).map(({ id }) => id))
   const isRunning = received !== undefined
-  const isLarge = size !== undefined && size.rows > MANY_ROWS
 
   const save = async () => {
     const wanted = columns.map(({ id }) => id).filter((id) => chosen.includes(id))
-    if (!(await file.start({ format, columns: wanted }))) return
-    notify.toast({ type: 'success', text: t('The file is saved.') })
+    const choice = { format, columns: wanted }
+    if (!(await (isLong ? file.ask(choice) : file.start(choice)))) return
+    const text = isLong ? 'The file is being made. A notice tells when it is ready.' : 'The file is saved.'
+    notify.toast({ type: 'success', text: t(text) })
     setOpen(false)
   }
   return (
@@ -44,9 +45,12 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
       }}
       afterClose={closed}
       mask={{ closable: !isRunning }}
-      okText={t(isLarge ? 'Export all the same' : 'Export')}
-      cancelText={t(isRunning ? 'Stop' : isLarge ? 'Narrow the list' : 'Cancel')}
-      okButtonProps={{ disabled: size?.isExact !== true || chosen.length === 0, loading: isRunning }}
+      okText={t(isLong ? 'Export in the background' : 'Export')}
+      cancelText={t(isRunning ? 'Stop' : 'Cancel')}
+      okButtonProps={{
+        disabled: size?.isExact !== true || chosen.length === 0,
+        loading: isRunning || isAsking,
+      }}
       onOk={() => void save()}
     >
       <div className={css.body}>

@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd'
-import { type ListExportState, MANY_ROWS, useText } from '#runtime'
+import { type ListExportState, useText } from '#runtime'
 import { formatNumber } from '../../shared/format-number.ts'
 import css from './export-dialog.module.css'
 
 /** How many rows the file will have, as the server counts them; said before it is made. */
-export function ExportSize({ file: { size, sizeError, recount } }: { file: ListExportState }) {
+export function ExportSize({ file: { size, sizeError, recount, isLong } }: { file: ListExportState }) {
   const t = useText()
   if (!size && sizeError) {
     const again = (
@@ -38,11 +38,16 @@ export function ExportSize({ file: { size, sizeError, recount } }: { file: ListE
           })}
         />
       )}
-      {size.isExact && size.rows > MANY_ROWS && (
+      {size.isExact && isLong && (
         <Alert
-          type="warning"
+          type="info"
           showIcon
-          title={t('So many rows take a while, and this page has to stay open. Narrow the list, or go on.')}
+          title={t('More than {{count}} rows are exported in the background.', {
+            count: formatNumber(size.backgroundRows),
+          })}
+          description={t(
+            'You may leave this page. A notice tells when the file is ready; it is kept under “My exports and imports”.',
+          )}
         />
       )}
     </>

@@ -37,7 +37,12 @@ const size = 'POST /app/lists/exportSize'
 type Save = NonNullable<Files['save']>
 const saves = (save: Save): Files => ({ send: vi.fn(), read: vi.fn(), save })
 
-async function openDialog({ count = 1_234, isExact = true, save = vi.fn<Save>(async () => undefined) } = {}) {
+async function openDialog({
+  count = 1_234,
+  isExact = true,
+  save = vi.fn<Save>(async () => undefined),
+  ask = (): object => ({ result: { id: '1' } }),
+} = {}) {
   const user = userEvent.setup()
   const drawn = openPage(page, {
     codes: ['bill:export'],
@@ -45,7 +50,8 @@ async function openDialog({ count = 1_234, isExact = true, save = vi.fn<Save>(as
     files: saves(save),
     answers: {
       'GET /bill/settleBill/list': () => ({ result: rows }),
-      [size]: () => ({ result: { rows: count, isExact, maxRows: 1_000_000 } }),
+      [size]: () => ({ result: { rows: count, isExact, maxRows: 1_000_000, backgroundRows: 50_000 } }),
+      'POST /app/tasks/export': ask,
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Export' }))
@@ -90,12 +96,35 @@ describe('the export of a list', () => {
     expect(notify.toast).toHaveBeenCalledWith({ type: 'success', text: 'The file is saved.' })
   })
 
-  test('asks before it takes very many rows', async () => {
-    const { in: dialog } = await openDialog({ count: 50_001 })
+  test('has very many rows made into a file in the background, and says where it will be', async () => {
+    const { user, calls, save, notify, in: dialog } = await openDialog({ count: 50_001 })
+    expect(await dialog.findByText('More than 50,000 rows are exported in the background.')).toBeDefined()
 
-    expect(await dialog.findByText(/So many rows take a while/)).toBeDefined()
-    expect(dialog.getByRole('button', { name: 'Narrow the list' })).toHaveProperty('disabled', false)
-    expect(dialog.getByRole('button', { name: 'Export all the same' })).toHaveProperty('disabled', false)
+    await user.click(dialog.getByRole('button', { name: 'Export in the background' }))
+
+    await waitFor(() =>
+      expect(notify.toast).toHaveBeenCalledWith({
+        type: 'success',
+        text: 'The file is being made. A notice tells when it is ready.',
+      }),
+    )
+    expect(calls.find(({ path }) => path.endsWith('/tasks/export'))?.body).toEqual({
+      page: page.id,
+      query: { billNo: 'SB*', column: 'payableFen', order: 'asc' },
+      format: 'csv',
+      columns: ['c1', 'c2'],
+    })
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('stays open with the reason where the server does not take it', async () => {
+    const refused = () => ({ status: 409, message: '3 of your files are being made already' })
+    const { user, in: dialog } = await openDialog({ count: 50_001, ask: refused })
+    await dialog.findByText(/50,001 rows/)
+
+    await user.click(dialog.getByRole('button', { name: 'Export in the background' }))
+
+    expect(await dialog.findByText('3 of your files are being made already')).toBeDefined()
   })
 
   test('refuses more rows than a file may have', async () => {

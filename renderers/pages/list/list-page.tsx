@@ -1,5 +1,5 @@
-import { useId, useMemo } from 'react'
-import { type DataRecord, type PageActions, useActions, useList, useRuntime } from '#runtime'
+import { useId, useMemo, useState } from 'react'
+import { createOpenRows, type DataRecord, type PageActions, useActions, useList, useRuntime } from '#runtime'
 import type { ListPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
@@ -16,6 +16,7 @@ export function ListPageView({ page }: { page: ListPage }) {
   const list = useList(page)
   const actions = useActions(page)
   const detail = useRowDetail(page, list, actions)
+  const [open] = useState(createOpenRows)
   const titleId = useId()
   const { selection } = list
   return (
@@ -37,10 +38,10 @@ export function ListPageView({ page }: { page: ListPage }) {
         {selection.keys.length > 0 ? (
           <SelectionBar page={page} selection={selection} actions={actions} titleId={titleId} />
         ) : (
-          <Toolbar page={page} list={list} actions={actions} titleId={titleId} />
+          <Toolbar page={page} list={list} actions={actions} open={open} titleId={titleId} />
         )}
         <RowDetailContext value={detail}>
-          <ListTable page={page} list={list} actions={actions} />
+          <ListTable page={page} list={list} actions={actions} open={open} />
         </RowDetailContext>
         <Pager pagination={list.pagination} shown={list.rows.length} />
       </section>

@@ -1,20 +1,44 @@
 import { Button } from 'antd'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { type ListState, type PageActions, useText } from '#runtime'
+import { type ListState, type OpenRows, type PageActions, useText } from '#runtime'
 import type { ListPage } from '#schemas'
+import { lazyView } from '../../shared/lazy-view.tsx'
 import css from './list.module.css'
 import { Placeholder } from './placeholder.tsx'
-import { type OnSort, RowsTable } from './rows-table.tsx'
+import { useExpandable } from './rows/expander.tsx'
+import { RowsBody } from './rows/rows-body.tsx'
+import { useIsCards } from './rows/use-is-cards.ts'
+import { useRowClass } from './rows/use-row-class.ts'
+import type { OnSort } from './rows-table.tsx'
+import { useTotalsFoot } from './totals/use-totals-foot.tsx'
 import { useTableColumns } from './use-table-columns.tsx'
 
-interface ListTableProps {
+/** Rows as cards come to telephones only, rows that lie in rows with the pages that have them. */
+const Cards = lazyView(async () => (await import('./cards/cards.tsx')).Cards, <div className={css.waiting} />)
+const TreeRows = lazyView(
+  async () => (await import('./tree/tree-rows.tsx')).TreeRows,
+  <div className={css.waiting} />,
+)
+
+export interface ListTableProps {
   page: ListPage
   list: ListState
   actions: PageActions
+  open: OpenRows
 }
 
 /** The list's rows; while others are on their way the old ones stay, and are not drawn anew for it. */
-export function ListTable({ page, list, actions }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const isCards = useIsCards(props.list)
+  return (
+    <div className={css.table} ref={tendTable}>
+      <Progress list={props.list} />
+      {isCards ? <Cards {...props} /> : <Rows {...props} />}
+    </div>
+  )
+}
+
+function Rows({ page, list, actions, open }: ListTableProps) {
   const { rows, rowKey, selection, settings, openId } = list
   const { columns, width } = useTableColumns(page, list, actions)
   const onSort = useStableSort(list)
@@ -22,22 +46,21 @@ export function ListTable({ page, list, actions }: ListTableProps) {
     () => (selection.enabled ? { keys: selection.keys, change: selection.change } : undefined),
     [selection],
   )
-  return (
-    <div className={css.table} ref={tendTable}>
-      <Progress list={list} />
-      <RowsTable
-        columns={columns}
-        width={width}
-        rows={rows}
-        rowKey={rowKey}
-        density={settings.density}
-        openId={openId}
-        selection={chosen}
-        empty={rows.length === 0 ? <Placeholder page={page} list={list} /> : undefined}
-        onSort={onSort}
-      />
-    </div>
-  )
+  const table = {
+    columns,
+    width,
+    rows,
+    rowKey,
+    density: settings.density,
+    classOf: useRowClass(page, rowKey, openId),
+    expandable: useExpandable(page, open, rowKey),
+    selection: chosen,
+    foot: useTotalsFoot(page, list, columns.length),
+    empty: rows.length === 0 ? <Placeholder page={page} list={list} /> : undefined,
+    onSort,
+  }
+  if (!page.list.table?.tree) return <RowsBody page={page} table={table} />
+  return <TreeRows page={page} list={list} open={open} table={table} />
 }
 
 /** The same function for good, so that the rows aren't drawn anew; it sorts the list as it is when it is called. */

@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { WHY_NOT } from '../../shared/action-button.tsx'
 import css from './row-actions.module.css'
@@ -12,6 +12,7 @@ export const SHOWN_ACTIONS = 2
  * up correctly is seen too. Plain buttons: fifty rows of antd's would cost more than the rows.
  */
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
+  const t = useText()
   const shown = actions.filter(({ enabled, error }) => enabled || error).slice(0, SHOWN_ACTIONS)
   const rest = actions.filter((action) => !shown.includes(action))
   return (
@@ -19,7 +20,7 @@ export function RowActions({ actions }: { actions: readonly ActionView[] }) {
       {shown.map((action) => (
         <RowButton key={action.id} action={action} />
       ))}
-      {rest.length > 0 && <More actions={rest} />}
+      {rest.length > 0 && <More actions={rest} className={css.action} label={t('More')} />}
     </span>
   )
 }
@@ -51,8 +52,16 @@ function handOnFocus(button: HTMLButtonElement | null) {
   }
 }
 
+interface MoreProps {
+  actions: readonly ActionView[]
+  className: string | undefined
+  label: ReactNode
+  /** Where the label is no text. */
+  name?: string
+}
+
 /** The menu is made when it is first asked for. */
-function More({ actions }: { actions: readonly ActionView[] }) {
+export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useMark()
   const [row, setRow] = useState<string>()
@@ -61,16 +70,17 @@ function More({ actions }: { actions: readonly ActionView[] }) {
   const button = (
     <button
       type="button"
-      className={css.action}
+      className={className}
+      aria-label={name}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => {
-        setRow(currentTarget.closest('tr')?.dataset.rowKey)
+        setRow(currentTarget.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey)
         setAsked(true)
         setOpen(true)
       }}
     >
-      {t('More')}
+      {label}
     </button>
   )
   if (!isAsked) return button

@@ -1,10 +1,11 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd'
-import { memo, type ReactNode, useMemo } from 'react'
+import { type HTMLAttributes, memo, type ReactNode, useMemo } from 'react'
 import type { DataRecord, Density, ListSelection, SortOrder } from '#runtime'
 import { HeaderCell } from './header-cell.tsx'
-import css from './list.module.css'
+import { EXPANDER_WIDTH } from './rows/expander.tsx'
 
-const components = { header: { cell: HeaderCell } }
+const header = { cell: HeaderCell }
+const components = { header }
 const sizes = { large: 'large', middle: 'medium', small: 'small' } as const satisfies Record<Density, string>
 const orders = { ascend: 'asc', descend: 'desc' } as const
 const SELECTION_WIDTH = 44
@@ -12,18 +13,32 @@ const SELECTION_WIDTH = 44
 /** Called with the column's id; no order is the list's own. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void
 
-interface RowsTableProps {
+/** What a table says of one of its rows beside its cells. */
+export type RowAttributes = HTMLAttributes<HTMLElement> & { 'aria-rowindex'?: number }
+
+export interface RowsTableProps {
   columns: TableColumnsType<DataRecord>
   /** Of the columns together, in px. */
   width: number
   rows: readonly DataRecord[]
   rowKey: string
   density: Density
-  openId: string | undefined
+  classOf: (record: DataRecord) => string
+  expandable: TableProps<DataRecord>['expandable']
   selection: Pick<ListSelection, 'keys' | 'change'> | undefined
+  /** The row at its foot, which stays in sight. */
+  foot: ReactNode
   /** Stands there while there are no rows. */
   empty: ReactNode
   onSort: OnSort
+  /** Role of the table and what it says of itself: rows that lie in rows are a treegrid. */
+  attributes?: { role?: 'treegrid'; 'aria-label'?: string; 'aria-rowcount'?: number }
+  /** Of a row on screen. */
+  rowAttributes?: ((record: DataRecord, index: number) => RowAttributes) | undefined
+  /** In place of its body, where not all rows are drawn. */
+  body?: NonNullable<TableProps<DataRecord>['components']>['body']
+  /** In place of the box that selects all rows drawn. */
+  selectAll?: ReactNode
 }
 
 /**
@@ -31,7 +46,7 @@ interface RowsTableProps {
  * the selected keys stay the same array, since antd draws all rows a second time for a new one.
  */
 export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...props }: RowsTableProps) {
-  const { width, density, openId, selection, empty, onSort } = props
+  const { width, density, classOf, expandable, selection, foot, empty, onSort, rowAttributes, body } = props
   const keys = selection?.keys
   const selectedRowKeys = useMemo(() => [...(keys ?? [])], [keys])
   const rowSelection: TableProps<DataRecord>['rowSelection'] = selection && {
@@ -40,18 +55,22 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
     preserveSelectedRowKeys: true,
     columnWidth: SELECTION_WIDTH,
     fixed: true,
+    ...(props.selectAll && { columnTitle: props.selectAll }),
   }
-  const classOf = (record: DataRecord) => (String(record[rowKey]) === openId ? (css.open ?? '') : '')
+  const leading = (selection ? SELECTION_WIDTH : 0) + (expandable?.expandedRowRender ? EXPANDER_WIDTH : 0)
   return (
     <Table<DataRecord>
+      {...props.attributes}
       columns={columns}
-      components={components}
+      components={useMemo(() => (body ? { header, body } : components), [body])}
       dataSource={rows}
       rowKey={(record) => String(record[rowKey])}
       rowClassName={classOf}
       rowSelection={rowSelection}
+      expandable={expandable}
+      onRow={rowAttributes && ((record, index = 0) => rowAttributes(record, index))}
       size={sizes[density]}
-      scroll={{ x: width + (selection ? SELECTION_WIDTH : 0) }}
+      scroll={{ x: width + leading }}
       sticky
       tableLayout="fixed"
       showSorterTooltip={false}
@@ -60,6 +79,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
         onSort(String(columnKey), order ? orders[order] : undefined)
       }}
+      summary={foot ? () => <Table.Summary fixed="bottom">{foot}</Table.Summary> : undefined}
       locale={{ emptyText: empty }}
     />
   )

@@ -1,16 +1,24 @@
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
-import { Access, type Density, type ListState, type PageActions, useText } from '#runtime'
+import { Access, type Density, type ListState, type OpenRows, type PageActions, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
 import { lazyView } from '../../shared/lazy-view.tsx'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import css from './list.module.css'
+import { useIsCards } from './rows/use-is-cards.ts'
 
 const ColumnSettings = lazyView(
   async () => (await import('./column-settings.tsx')).ColumnSettings,
   <div className={css.popup} />,
+)
+
+/** It comes to telephones, and with trees. */
+const RowsTools = lazyView(
+  async () => (await import('./rows/rows-tools.tsx')).RowsTools,
+  <span className={css.tool} />,
 )
 
 /** It comes with the lists that have it, and only to those who may. */
@@ -23,12 +31,15 @@ interface ToolbarProps {
   page: ListPage
   list: ListState
   actions: PageActions
+  open: OpenRows
   titleId: string
 }
 
 /** The list's name, how many rows there are, and what can be done with the list as a whole. */
-export function Toolbar({ page, list, actions, titleId }: ToolbarProps) {
+export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const t = useText()
+  const isNarrow = useMedia(MOBILE)
+  const isCards = useIsCards(list)
   const { pagination, isLoading, error } = list
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
   return (
@@ -50,7 +61,8 @@ export function Toolbar({ page, list, actions, titleId }: ToolbarProps) {
           title={t('Refresh')}
           onClick={list.refresh}
         />
-        <DensityButton list={list} />
+        {(isNarrow || page.list.table?.tree) && <RowsTools page={page} list={list} open={open} />}
+        {!isCards && <DensityButton list={list} />}
         <SettingsButton list={list} />
         {page.list.export && (
           <Access code={page.list.export.requires}>

@@ -10,13 +10,15 @@ interface SubListProps {
   record: DataRecord
   /** JSON Pointer of the sub-list in its page. */
   pointer: string
+  /** Of the table, where it has no heading that says it. */
+  name?: string | undefined
 }
 
 const isRecord = (row: unknown): row is DataRecord =>
   typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** The record's own rows, with sums below where the page wants them. */
-export function SubList({ node, record, pointer }: SubListProps) {
+export function SubList({ node, record, pointer, name = 'Rows' }: SubListProps) {
   const t = useText()
   const mark = useMark()
   const columns = useColumns(node.columns, `${pointer}/columns`)
@@ -26,7 +28,7 @@ export function SubList({ node, record, pointer }: SubListProps) {
     <div>
       {node.title !== undefined && <h2 className={css.heading}>{t(node.title)}</h2>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
-      <section className={css.scroll} aria-label={t(node.title ?? 'Rows')} tabIndex={0}>
+      <section className={css.scroll} aria-label={t(node.title ?? name)} tabIndex={0}>
         <Table<DataRecord>
           size="small"
           dataSource={rows}

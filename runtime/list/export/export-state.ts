@@ -1,9 +1,6 @@
 import type { ExportFormat, ListExportSize } from '#schemas'
 import type { AppError } from '#schemas/errors'
 
-/** Beyond so many rows people are asked whether they mean it. */
-export const MANY_ROWS = 50_000
-
 /** A column that the file may have. */
 export interface ExportColumn {
   id: string
@@ -37,4 +34,10 @@ export interface ListExportState {
   /** Gives whether the file was saved. */
   start: (choice: ExportChoice) => Promise<boolean>
   cancel: () => void
+  /** So many rows that the server makes the file while people do something else. */
+  isLong: boolean
+  /** It is being asked for. */
+  isAsking: boolean
+  /** Asks for the file to be made in the background; gives whether it will be. */
+  ask: (choice: ExportChoice) => Promise<boolean>
 }

@@ -18,22 +18,31 @@ export function useListExport(page: ListPage, settings: ListSettings): ListExpor
   const { query } = useRowsQuery(page, address, rules)
   const asked = useMemo(() => ({ page: page.id, query: queryTexts(query) }), [page, query])
   const size = useOperation<ListExportSize>('list.exportSize', asked)
-  const saving = useSaving(asked)
+  const [problem, setProblem] = useState<string>()
+  const saving = useSaving(asked, setProblem)
+  const asking = useAsking(asked, setProblem)
   return {
     size: size.data,
     sizeError: size.error,
     recount: size.refresh,
     formats: page.list.export?.formats ?? FORMATS,
     columns: settings.columns,
+    problem,
+    isLong: size.data !== undefined && size.data.rows > size.data.backgroundRows,
     ...saving,
+    ...asking,
   }
 }
 
+type SetProblem = (words: string | undefined) => void
+
 /** One file at a time; it is given up when nobody looks at it any more. */
-function useSaving(asked: object): Pick<ListExportState, 'received' | 'problem' | 'start' | 'cancel'> {
+function useSaving(
+  asked: object,
+  setProblem: SetProblem,
+): Pick<ListExportState, 'received' | 'start' | 'cancel'> {
   const { files } = useRuntime()
   const [received, setReceived] = useState<number>()
-  const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
   const cancel = useCallback(() => running.current?.abort(), [])
   useEffect(() => cancel, [cancel])
@@ -55,7 +64,27 @@ function useSaving(asked: object): Pick<ListExportState, 'received' | 'problem' 
       setReceived(undefined)
     }
   }
-  return { received, problem, start, cancel }
+  return { received, start, cancel }
+}
+
+/** Has the file made on the server: nobody has to wait for it. */
+function useAsking(asked: object, setProblem: SetProblem): Pick<ListExportState, 'isAsking' | 'ask'> {
+  const { http } = useRuntime()
+  const [isAsking, setAsking] = useState(false)
+  const ask = async (choice: ExportChoice): Promise<boolean> => {
+    setProblem(undefined)
+    setAsking(true)
+    try {
+      await http.call('task.export', { ...asked, ...choice })
+      return true
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      return false
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { isAsking, ask }
 }
 
 /** Passes on the first call, and then one now and then: a file comes in thousands of pieces. */

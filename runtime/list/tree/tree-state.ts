@@ -6,6 +6,8 @@ export interface BranchState {
   isLoading: boolean
   error: AppError | undefined
   retry: () => void
+  /** It was read, and nothing lies in it. */
+  isEmpty: boolean
   /** How many rows lie in it that were not given, since there are too many. */
   left: number
 }

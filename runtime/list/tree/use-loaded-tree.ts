@@ -78,6 +78,7 @@ export function useLoadedTree({ page, list, keys, given }: LoadedTree): {
         isLoading: isPending,
         error: error ? toAppError(error) : undefined,
         retry: () => void queries.refetchQueries({ queryKey: queryOf(record).queryKey }),
+        isEmpty: !isPending && !error && rowsIn(data).length === 0,
         left: leftIn(data),
       }
     },

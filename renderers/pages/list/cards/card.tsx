@@ -1,0 +1,141 @@
+import { DownOutlined, EllipsisOutlined } from '@ant-design/icons'
+import { Checkbox } from 'antd'
+import { type CSSProperties, use } from 'react'
+import {
+  type DataRecord,
+  type ListSelection,
+  type OpenRows,
+  type PageActions,
+  TableCell,
+  useMark,
+  useOpenKeys,
+  useText,
+} from '#runtime'
+import type { ListPage } from '#schemas'
+import { DetailLink } from '../../../shared/row-detail.tsx'
+import { More } from '../row-actions.tsx'
+import { ExpandedRow } from '../rows/expander.tsx'
+import { BranchNote, TreeToggle } from '../tree/tree-cell.tsx'
+import { TreeContext } from '../tree/tree-context.ts'
+import type { CardColumns } from './card-columns.ts'
+import css from './cards.module.css'
+
+interface CardProps {
+  page: ListPage
+  record: DataRecord
+  rowKey: string
+  columns: CardColumns
+  actions: PageActions
+  /** Its tone, and whether its detail is open. */
+  className: string
+  selection: ListSelection
+  open: OpenRows
+}
+
+/** One row: its first value leads to its detail, the others stand below under their titles. */
+export function Card({ page, record, rowKey, columns, actions, className, selection, open }: CardProps) {
+  const mark = useMark()
+  const level = use(TreeContext)?.places.get(record)?.level ?? 1
+  const isChosen = selection.keys.includes(rowKey)
+  const { title, lines } = columns
+  const classes = [css.card, className, isChosen && css.chosen].filter(Boolean).join(' ')
+  return (
+    <article className={classes} data-row-key={rowKey} style={{ '--level': level } as CSSProperties}>
+      <CardHead {...{ page, record, rowKey, columns, actions, selection }} />
+      {lines.length > 0 && (
+        <dl className={css.lines}>
+          {lines.map((column) => (
+            <div key={column.id} {...mark(column.at)}>
+              <dt>{column.title}</dt>
+              <dd>
+                <TableCell column={column} record={record} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {title && <BranchNote record={record} />}
+      {page.list.table?.expand && <CardMore page={page} record={record} rowKey={rowKey} open={open} />}
+    </article>
+  )
+}
+
+type HeadProps = Omit<CardProps, 'className' | 'open'>
+
+function CardHead({ page, record, rowKey, columns, actions, selection }: HeadProps) {
+  const t = useText()
+  const mark = useMark()
+  const { title, badge } = columns
+  const views = actions.viewsOf(page.list.rowActions, { record })
+  return (
+    <header className={css.head}>
+      {selection.enabled && <Choose record={record} rowKey={rowKey} title={title} selection={selection} />}
+      <TreeToggle record={record} />
+      {title && (
+        <h2 className={css.title} {...mark(title.at)}>
+          {title.cell?.name === 'Link' ? (
+            <TableCell column={title} record={record} />
+          ) : (
+            <DetailLink record={record}>
+              <TableCell column={title} record={record} />
+            </DetailLink>
+          )}
+        </h2>
+      )}
+      {badge && (
+        <span className={css.badge} {...mark(badge.at)}>
+          <TableCell column={badge} record={record} />
+        </span>
+      )}
+      {views.length > 0 && (
+        <More
+          actions={views}
+          className={css.more}
+          label={<EllipsisOutlined aria-hidden />}
+          name={t('Actions')}
+        />
+      )}
+    </header>
+  )
+}
+
+interface ChooseProps extends Pick<CardProps, 'record' | 'rowKey' | 'selection'> {
+  title: CardColumns['title']
+}
+
+function Choose({ record, rowKey, title, selection }: ChooseProps) {
+  const t = useText()
+  const { keys, change } = selection
+  const value = title ? record[title.field] : undefined
+  const name = typeof value === 'string' || typeof value === 'number' ? String(value) : rowKey
+  return (
+    <Checkbox
+      className={css.choose}
+      aria-label={t('Select {{name}}', { name })}
+      checked={keys.includes(rowKey)}
+      onChange={({ target }) =>
+        change(target.checked ? [...keys, rowKey] : keys.filter((key) => key !== rowKey), [record])
+      }
+    />
+  )
+}
+
+/** What the row opens, below it. */
+function CardMore({ page, record, rowKey, open }: Pick<CardProps, 'page' | 'record' | 'rowKey' | 'open'>) {
+  const t = useText()
+  const isOpen = useOpenKeys(open).has(rowKey)
+  const title = t(page.list.table?.expand?.title ?? 'Details')
+  return (
+    <>
+      <button
+        type="button"
+        className={css.expander}
+        aria-expanded={isOpen}
+        onClick={() => open.toggle(rowKey)}
+      >
+        {title} <DownOutlined aria-hidden />
+      </button>
+      {isOpen && <ExpandedRow page={page} record={record} title={title} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { RightOutlined } from '@ant-design/icons'
+import type { TableProps } from 'antd'
+import type { KeyboardEvent } from 'react'
+import { useMemo } from 'react'
+import { type DataRecord, type OpenRows, useOpenKeys, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { lazyView } from '../../../shared/lazy-view.tsx'
+import css from './expander.module.css'
+
+/** It comes when the first row is opened. */
+export const ExpandedRow = lazyView(
+  async () => (await import('./expanded-row.tsx')).ExpandedRow,
+  <div className={css.waiting} />,
+)
+
+/** Of the column with the buttons that open rows, in px. */
+export const EXPANDER_WIDTH = 40
+/** Records may have a field `children`: antd would take it for a tree. */
+const NO_CHILDREN = ' '
+const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }
+
+/** What antd's table needs for rows that open in place; also for rows that do not. */
+export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
+  const keys = useOpenKeys(open)
+  const { expand } = page.list.table ?? {}
+  const t = useText()
+  return useMemo<TableProps<DataRecord>['expandable']>(() => {
+    if (!expand) return FLAT
+    const title = t(expand.title ?? 'Details')
+    return {
+      ...FLAT,
+      expandedRowKeys: [...keys],
+      expandedRowRender: (record, _index, _indent, isOpen) =>
+        isOpen && <ExpandedRow page={page} record={record} title={title} />,
+      expandIcon: ({ record, expanded }) => {
+        const toggle = () => open.toggle(String(record[rowKey]))
+        return <Expander title={title} isOpen={expanded} toggle={toggle} />
+      },
+      columnWidth: EXPANDER_WIDTH,
+      columnTitle: <span className={css.unseen}>{title}</span>,
+      fixed: 'left',
+    }
+  }, [page, expand, keys, open, rowKey, t])
+}
+
+interface ExpanderProps {
+  /** What it opens. */
+  title: string
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** Opens and closes a row; the arrow keys do it too. */
+export function Expander({ title, isOpen, toggle }: ExpanderProps) {
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle()
+  }
+  return (
+    <button
+      type="button"
+      className={css.expander}
+      aria-expanded={isOpen}
+      aria-label={title}
+      title={title}
+      onClick={toggle}
+      onKeyDown={press}
+    >
+      <RightOutlined aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { AppstoreOutlined, MinusSquareOutlined, PlusSquareOutlined, TableOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { type ListState, type OpenRows, treeSwitches, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { PHONE, useMedia } from '../../../shared/use-media.ts'
+
+interface RowsToolsProps {
+  page: ListPage
+  list: ListState
+  open: OpenRows
+}
+
+/** Chooses how rows look: cards or a table on a telephone, a tree all open or all closed. */
+export function RowsTools({ page, list, open }: RowsToolsProps) {
+  const t = useText()
+  const isPhone = useMedia(PHONE)
+  const tree = treeSwitches(page, list, open)
+  const { view, setView } = list.settings
+  const isCards = view === 'cards'
+  return (
+    <>
+      {tree && (
+        <>
+          <Tool icon={<PlusSquareOutlined />} name={t('Expand all')} press={tree.openAll} />
+          <Tool icon={<MinusSquareOutlined />} name={t('Collapse all')} press={tree.closeAll} />
+        </>
+      )}
+      {isPhone && (
+        <Tool
+          icon={isCards ? <TableOutlined /> : <AppstoreOutlined />}
+          name={isCards ? t('Show as a table') : t('Show as cards')}
+          press={() => setView(isCards ? 'table' : 'cards')}
+        />
+      )}
+    </>
+  )
+}
+
+const Tool = ({ icon, name, press }: { icon: ReactNode; name: string; press: () => void }) => (
+  <Button type="text" icon={icon} aria-label={name} title={name} onClick={press} />
+)

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { type DataRecord, useRowTone } from '#runtime'
+import type { ListPage } from '#schemas'
+import css from '../list.module.css'
+import { toneClass } from './row-tone.ts'
+
+/** The classes of a row: its tone, and whether its detail is open; the same function while neither changes. */
+export function useRowClass(page: ListPage, rowKey: string, openId: string | undefined) {
+  const toneOf = useRowTone(page)
+  return useMemo(
+    () => (record: DataRecord) => {
+      const classes = [
+        toneClass(toneOf?.(record)),
+        openId !== undefined && String(record[rowKey]) === openId && css.open,
+      ]
+      return classes.filter(Boolean).join(' ')
+    },
+    [toneOf, rowKey, openId],
+  )
+}

@@ -1,0 +1,80 @@
+import { RightOutlined, WarningOutlined } from '@ant-design/icons'
+import { type CSSProperties, type ReactNode, use } from 'react'
+import { type DataRecord, useText } from '#runtime'
+import { formatNumber } from '../../../shared/format-number.ts'
+import css from './tree-cell.module.css'
+import { TreeContext } from './tree-context.ts'
+
+/** Deeper rows are no further to the right: their values have to be seen. */
+const DEEPEST_INDENT = 12
+
+interface TreeCellProps {
+  record: DataRecord
+  children: ReactNode
+}
+
+/** The first value of a row, indented, after the button that opens the row. */
+export function TreeCell({ record, children }: TreeCellProps) {
+  const context = use(TreeContext)
+  const row = context?.places.get(record)
+  if (!context || !row) return children
+  const steps = Math.min(row.level - 1, DEEPEST_INDENT)
+  return (
+    <span className={css.cell} style={{ '--steps': steps } as CSSProperties}>
+      <TreeToggle record={record} />
+      <span className={css.value}>{children}</span>
+      <BranchNote record={record} />
+    </span>
+  )
+}
+
+/** Opens and closes a row that others lie in; room for it in one that has none. */
+export function TreeToggle({ record }: { record: DataRecord }) {
+  const t = useText()
+  const context = use(TreeContext)
+  const row = context?.places.get(record)
+  if (!context || !row) return null
+  const { tree } = context
+  const { key, hasChildren } = row
+  if (!hasChildren || key === undefined) return <span className={css.leaf} aria-hidden />
+  const isOpen = tree.isOpen(key)
+  return (
+    <button
+      type="button"
+      className={css.toggle}
+      data-tree-toggle
+      aria-expanded={isOpen}
+      aria-busy={tree.branchOf(key)?.isLoading === true}
+      aria-label={t('Rows below')}
+      onClick={() => tree.toggle(key)}
+    >
+      <RightOutlined aria-hidden />
+    </button>
+  )
+}
+
+/** That what lies in an open row is on its way, could not be read, is nothing, or is more than was given. */
+export function BranchNote({ record }: { record: DataRecord }) {
+  const t = useText()
+  const context = use(TreeContext)
+  const branch = context?.tree.branchOf(context.places.get(record)?.key)
+  if (!branch) return null
+  if (branch.error)
+    return (
+      <span className={css.failed} role="alert">
+        <WarningOutlined aria-hidden /> {t(branch.error.message)}
+        <button type="button" className={css.retry} onClick={branch.retry}>
+          {t('Try again')}
+        </button>
+      </span>
+    )
+  if (branch.isLoading)
+    return (
+      <span className={css.note} role="status">
+        {t('Loading')}
+      </span>
+    )
+  if (branch.isEmpty) return <span className={css.note}>{t('No rows below')}</span>
+  if (branch.left === 0) return null
+  return <span className={css.note}>{t('{{count}} more', { count: formatNumber(branch.left) })}</span>
+}

@@ -1,0 +1,128 @@
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+/** Rows drawn beyond what is seen, on either side. */
+const BEYOND = 6
+/** Before the browser has said how high it is, in px. */
+const GUESS = { width: 1000, height: 900 }
+
+/** The rows in sight, and the room that the others need. */
+export interface Slice {
+  /** Index of the first row drawn. */
+  from: number
+  /** Index after the last. */
+  to: number
+  /** In px. */
+  before: number
+  after: number
+  /** Told by whoever draws the rows: how high one is, in px. */
+  resize: (index: number, size: number) => void
+}
+
+interface SliceProps {
+  count: number
+  keyOf: (index: number) => string
+  /** How high a row is about, in px. */
+  estimate: number
+  /** What holds the rows, once it is there. */
+  holder: HTMLElement | null
+  children: (slice: Slice) => ReactNode
+}
+
+/** Tells which rows are in sight of what scrolls them: the window, or a box such as a drawer. */
+export function VirtualSlice(props: SliceProps) {
+  const { holder } = props
+  const [box, setBox] = useState<HTMLElement | undefined>()
+  useLayoutEffect(() => setBox(holder ? scrollerOf(holder) : undefined), [holder])
+  return box ? <BoxSlice {...props} box={box} /> : <WindowSlice {...props} />
+}
+
+function WindowSlice({ children, ...props }: SliceProps) {
+  const margin = useMargin(props.holder, () => -window.scrollY)
+  const virtual = useWindowVirtualizer({
+    ...optionsOf(props),
+    scrollMargin: margin,
+    initialOffset: () => window.scrollY,
+  })
+  return children(sliceOf(virtual, margin))
+}
+
+function BoxSlice({ children, box, ...props }: SliceProps & { box: HTMLElement }) {
+  const margin = useMargin(props.holder, () => box.getBoundingClientRect().top - box.scrollTop)
+  const virtual = useVirtualizer({
+    ...optionsOf(props),
+    scrollMargin: margin,
+    getScrollElement: () => box,
+    initialOffset: () => box.scrollTop,
+  })
+  return children(sliceOf(virtual, margin))
+}
+
+const optionsOf = ({ count, keyOf, estimate }: Omit<SliceProps, 'children'>) => ({
+  count,
+  getItemKey: keyOf,
+  estimateSize: () => estimate,
+  overscan: BEYOND,
+  initialRect: GUESS,
+  // Rows come in the browser's next frame; what is drawn beyond the sight covers for it.
+  useFlushSync: false,
+})
+
+interface Virtual {
+  getVirtualItems: () => { index: number; start: number; end: number }[]
+  getTotalSize: () => number
+  resizeItem: (index: number, size: number) => void
+}
+
+function sliceOf(virtual: Virtual, margin: number): Slice {
+  const items = virtual.getVirtualItems()
+  const [first, last] = [items[0], items.at(-1)]
+  return {
+    from: first?.index ?? 0,
+    to: (last?.index ?? -1) + 1,
+    before: (first?.start ?? margin) - margin,
+    after: virtual.getTotalSize() - ((last?.end ?? margin) - margin),
+    resize: virtual.resizeItem,
+  }
+}
+
+/** How far the rows begin below what scrolls them, in px; looked at whenever they are drawn. */
+function useMargin(holder: HTMLElement | null, originOf: () => number): number {
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    if (holder) setMargin(Math.round(holder.getBoundingClientRect().top - originOf()))
+  })
+  return margin
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | undefined {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { overflowY } = getComputedStyle(box)
+    if (overflowY === 'auto' || overflowY === 'scroll') return box
+  }
+  return undefined
+}
+
+/** Watches how high the rows in a holder are; `measure` gives them by index. */
+export function useMeasured(slice: Slice, measure: (holder: HTMLElement) => readonly number[]) {
+  const latest = useRef(slice)
+  const [holder, setHolder] = useState<HTMLElement | null>(null)
+  const tell = useCallback(
+    (element: HTMLElement) => {
+      const { from, resize } = latest.current
+      for (const [place, size] of measure(element).entries()) if (size > 0) resize(from + place, size)
+    },
+    [measure],
+  )
+  useLayoutEffect(() => {
+    latest.current = slice
+    if (holder) tell(holder)
+  })
+  useLayoutEffect(() => {
+    if (!holder) return
+    const watch = new ResizeObserver(() => tell(holder))
+    watch.observe(holder)
+    return () => watch.disconnect()
+  }, [holder, tell])
+  return setHolder
+}

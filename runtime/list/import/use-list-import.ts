@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ImportAbout, ImportCheck } from '#schemas'
+import { useOperation } from '../../data/use-operation.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import type { ImportPhase, ListImportState } from './import-state.ts'
+
+const CHOOSE: ImportPhase = { name: 'choose' }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Takes a file into a list: looks at it on the server, imports it, undoes that. `changed` is called after each change. */
+export function useListImport(page: string, changed: () => void): ListImportState {
+  const about = useOperation<ImportAbout>('import.about', { page })
+  const { http, files } = useRuntime()
+  const [phase, setPhase] = useState<ImportPhase>(CHOOSE)
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  const stop = useCallback(() => running.current?.abort(), [])
+  useEffect(() => stop, [stop])
+
+  /** One step at a time: `during` is shown until it is over, `before` again where it failed or was stopped. */
+  async function step(
+    { during, before }: { during: ImportPhase; before: ImportPhase },
+    work: (signal: AbortSignal) => Promise<ImportPhase>,
+  ) {
+    const control = new AbortController()
+    running.current = control
+    setProblem(undefined)
+    setPhase(during)
+    try {
+      setPhase(await work(control.signal))
+    } catch (error) {
+      setPhase(before)
+      if (!control.signal.aborted) setProblem(wordsOf(error))
+    }
+  }
+
+  const write = (op: string, args: Readonly<Record<string, unknown>>, signal: AbortSignal) =>
+    // The same step of the same file is the same request: asked twice it is done once.
+    http.call<{ id: string; rows: number }>(op, args, {
+      signal,
+      headers: { 'Idempotency-Key': `${op}-${Object.values(args).join('-')}` },
+    })
+
+  const save = (op: string, args: Readonly<Record<string, unknown>>) => {
+    setProblem(undefined)
+    files?.save?.(op, args).catch((error) => setProblem(wordsOf(error)))
+  }
+  const checkOf = () => (phase.name === 'checked' ? phase.check : undefined)
+
+  return {
+    about: about.data,
+    aboutError: about.error,
+    retryAbout: about.refresh,
+    phase,
+    problem,
+    saveTemplate: (format) => save('import.template', { page, format }),
+    saveProblems: () => save('import.errors', { id: checkOf()?.id }),
+    check: (file) =>
+      void step({ during: { name: 'checking', share: 0 }, before: CHOOSE }, async (signal) => {
+        if (!files?.post) throw new Error('Files cannot be sent here.')
+        const onProgress = (share: number) => {
+          if (!signal.aborted) setPhase({ name: 'checking', share })
+        }
+        const answer = await files.post('import.check', file, { fields: { page }, signal, onProgress })
+        return { name: 'checked', check: answer as ImportCheck }
+      }),
+    start: ({ again }) => {
+      const check = checkOf()
+      if (!check) return
+      void step({ during: { name: 'importing', check }, before: { name: 'checked', check } }, async (signal) => {
+        const { id, rows } = await write('import.run', { id: check.id, rows: check.valid, again }, signal)
+        changed()
+        return { name: 'done', id, rows }
+      })
+    },
+    undo: () => {
+      if (phase.name !== 'done') return
+      const { id, rows } = phase
+      void step({ during: { name: 'undoing', id, rows }, before: phase }, async (signal) => {
+        await write('import.undo', { id }, signal)
+        changed()
+        return { name: 'undone', rows }
+      })
+    },
+    stop,
+    restart: () => {
+      setProblem(undefined)
+      setPhase(CHOOSE)
+    },
+  }
+}
