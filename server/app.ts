@@ -24,6 +24,7 @@ import { departRoutes } from './modules/depart/routes.ts'
 import { draftRoutes } from './modules/draft/routes.ts'
 import { exportRoutes } from './modules/export/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
+import { importRoutes } from './modules/import/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
 import { reportRoutes } from './modules/report/routes.ts'
@@ -35,6 +36,7 @@ import { createSessionLookUp } from './modules/system/sessions.ts'
 import { taskRoutes } from './modules/task/routes.ts'
 import { tradeRoutes } from './modules/trade/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
+import { viewRoutes } from './modules/view/routes.ts'
 import { visitorRoutes } from './modules/visitor/routes.ts'
 import type { Services } from './services.ts'
 import { VERSION } from './version.ts'
@@ -52,6 +54,7 @@ const areas = [
   fileRoutes,
   appRoutes,
   draftRoutes,
+  viewRoutes,
   shopRoutes,
   billRoutes,
   calendarRoutes,
@@ -61,6 +64,7 @@ const areas = [
   reportRoutes,
   exportRoutes,
   taskRoutes,
+  importRoutes,
   pushRoutes,
 ]
 

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts'
+import { forgetChecked } from '../import/repo.ts'
 import { expireTasks } from '../task/repo.ts'
 import { createFileStore } from './store.ts'
 import { dropUnsavedAvatars } from './uploads.ts'
@@ -21,4 +22,5 @@ export async function sweepUploads({
   const expired = await expireTasks(db, { at, forget: new Date(at.getTime() - REMEMBERED) })
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeWaiting(yesterday)
+  await forgetChecked(db, yesterday)
 }

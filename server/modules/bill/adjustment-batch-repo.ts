@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import type { BillMoney } from './adjustment-rules.ts'
+import type { BillState } from './rules.ts'
+
+/** A bill with its amounts. */
+export type MoneyBill = BillState & BillMoney & { id: string; orgCode: string }
+
+/** Rows that one statement writes. */
+const PORTION = 1_000
+
+function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += PORTION) yield rows.slice(at, at + PORTION)
+}
+
+const BY = { id: sql`t.id`, billNo: sql`t.bill_no` }
+
+/** Bills within the scope, by id or by number; locked in one order where they are to be changed. */
+export async function readBills(
+  on: Db | Tx,
+  { by, of, scope, lock }: { by: keyof typeof BY; of: readonly string[]; scope: Scope; lock: boolean },
+): Promise<MoneyBill[]> {
+  const { rows } = await sql<MoneyBill>`select t.id, t.bill_no as "billNo", t.status, t.version,
+      t.confirm_by as "confirmBy", t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
+      t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
+      t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
+    from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${inScope(sql`t.sys_org_code`, scope)}
+    order by t.id ${lock ? sql`for update` : sql``}`.execute(on)
+  return rows
+}
+
+/** An adjustment of a batch, with the lines it makes. */
+export interface NewAdjustment {
+  id: string
+  itemId: string
+  bill: MoneyBill
+  amountFen: number
+  reason: string
+  counterOf: string | null
+  /** What is carried to the next bill more, or less where it is negative. */
+  carry: { id: string; amountFen: number } | undefined
+}
+
+interface Writing {
+  by: string
+  at: Date
+}
+
+/** Adds adjustments with their lines; none that exist is touched. */
+export async function addAdjustments(
+  tx: Tx,
+  adjustments: readonly NewAdjustment[],
+  { by, at }: Writing,
+): Promise<void> {
+  const create_time = at.toISOString()
+  for (const portion of portionsOf(adjustments)) {
+    const lines = portion.flatMap(({ itemId, bill, amountFen, reason, carry }) => [
+      {
+        id: itemId,
+        bill_id: bill.id,
+        kind: 'ADJUSTMENT',
+        amount_fen: amountFen,
+        remark: reason,
+        create_time,
+      },
+      ...(carry
+        ? [
+            {
+              id: carry.id,
+              bill_id: bill.id,
+              kind: 'CARRY',
+              amount_fen: carry.amountFen,
+              remark: carry.amountFen > 0 ? '结转至下期账单' : '冲回结转',
+              create_time,
+            },
+          ]
+        : []),
+    ])
+    await tx.insertInto('settle_bill_item').values(lines).execute()
+    const rows = portion.map(({ id, itemId, bill, amountFen, reason, counterOf }) => ({
+      id,
+      bill_id: bill.id,
+      item_id: itemId,
+      amount_fen: amountFen,
+      reason,
+      attachment: null,
+      sys_org_code: bill.orgCode,
+      create_by: by,
+      create_time,
+      counter_of: counterOf,
+    }))
+    await tx.insertInto('bill_adjustment').values(rows).execute()
+  }
+}
+
+/** Writes the amounts of locked bills as they are now and counts their versions up. */
+export async function writeBills(
+  tx: Tx,
+  bills: readonly (MoneyBill & { payableFen: number })[],
+  { by, at }: Writing,
+): Promise<void> {
+  for (const portion of portionsOf(bills)) {
+    const amounts = portion.map(({ id, adjustFen, carryFen, payableFen }) => ({
+      id,
+      adjust_fen: adjustFen,
+      carry_fen: carryFen,
+      payable_fen: payableFen,
+    }))
+    await sql`update settle_bill b set adjust_fen = n.adjust_fen, carry_fen = n.carry_fen,
+        payable_fen = n.payable_fen, version = b.version + 1, update_by = ${by}, update_time = ${at.toISOString()}
+      from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb)
+        as n(id text, adjust_fen bigint, carry_fen bigint, payable_fen bigint)
+      where b.id = n.id`.execute(tx)
+  }
+}
+
+/** An adjustment that a batch made; `isCountered` once another took it back. */
+export interface PostedAdjustment {
+  id: string
+  billId: string
+  amountFen: number
+  reason: string
+  isCountered: boolean
+}
+
+export async function readAdjustments(tx: Tx, ids: readonly string[]): Promise<PostedAdjustment[]> {
+  const { rows } =
+    await sql<PostedAdjustment>`select a.id, a.bill_id as "billId", a.amount_fen as "amountFen",
+      a.reason, exists (select from bill_adjustment c where c.counter_of = a.id) as "isCountered"
+    from bill_adjustment a where a.id = any(${[...ids]}::text[])`.execute(tx)
+  return rows
+}

@@ -1,0 +1,184 @@
+import { ADJUST_REASON } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { HttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import type { Importer, ImportRow, KeptRow, MadeRow, RowProblem } from '../import/importer.ts'
+import {
+  addAdjustments,
+  type MoneyBill,
+  type NewAdjustment,
+  readAdjustments,
+  readBills,
+  writeBills,
+} from './adjustment-batch-repo.ts'
+import { type Adjusted, adjusted, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import { countered } from './counter-rules.ts'
+import { billNotFound } from './errors.ts'
+
+const COUNTER = '撤销导入：'
+const twice = (row: number): Words => ({
+  en: `Row ${row} says the same already`,
+  zh: `与第 ${row} 行完全相同`,
+})
+const counteredAlready: Words = { en: 'taken back already', zh: '已被冲回' }
+
+interface Planned {
+  row: number
+  bill: MoneyBill
+  amountFen: number
+  reason: string
+  next: Adjusted
+}
+
+const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
+
+/** The columns of a file by the fields that a refusal names. */
+const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason: 'reason' }
+
+/** What a rule refused, at the cell it is about. */
+function problemsOf(error: unknown, row: number): RowProblem[] {
+  if (!(error instanceof HttpError)) throw error
+  const { fields, words } = error
+  if (!fields) return [{ row, column: 'billNo', words }]
+  return Object.entries(fields).map(([field, wrong]) => ({
+    row,
+    column: COLUMNS[field] ?? null,
+    words: wrong,
+  }))
+}
+
+/** What one row makes of its bill, as the rows before it left that; throws what the rules of one adjustment refuse. */
+function planRow(row: ImportRow, bill: MoneyBill | undefined): Planned {
+  const amountFen = Number(row.values.amount)
+  const reason = readAdjustment({ amountFen, reason: textOf(row, 'reason') })
+  if (!bill) throw billNotFound()
+  requireAdjustable(bill, bill)
+  return { row: row.row, bill, amountFen, reason, next: adjusted(bill, amountFen) }
+}
+
+/** Follows the rows in order over bills as they stand; bills are changed in memory, for whoever writes them. */
+function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[]) {
+  const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
+  const seen = new Map<string, number>()
+  const planned: Planned[] = []
+  const problems: RowProblem[] = []
+  for (const row of rows) {
+    const key = JSON.stringify([textOf(row, 'billNo'), row.values.amount, textOf(row, 'reason')])
+    const before = seen.get(key)
+    if (before !== undefined) {
+      problems.push({ row: row.row, column: null, words: twice(before) })
+      continue
+    }
+    seen.set(key, row.row)
+    try {
+      const plan = planRow(row, byNo.get(textOf(row, 'billNo')))
+      Object.assign(plan.bill, { adjustFen: plan.next.adjustFen, carryFen: plan.next.carryFen })
+      planned.push(plan)
+    } catch (error) {
+      problems.push(...problemsOf(error, row.row))
+    }
+  }
+  return { planned, problems }
+}
+
+/** Bills with what they pay after the last of their rows. */
+const changedBills = (changes: readonly { bill: MoneyBill; next: Adjusted }[]) => [
+  ...new Map(
+    changes.map(({ bill, next }) => [bill.id, { ...bill, ...next, payableFen: next.payableFen }]),
+  ).values(),
+]
+
+/** What stands in the way of taking a row back. */
+function keptWords(bill: MoneyBill | undefined, isCountered: boolean): Words | undefined {
+  if (isCountered) return counteredAlready
+  try {
+    if (!bill) throw billNotFound()
+    requireAdjustable(bill, bill)
+    return undefined
+  } catch (error) {
+    if (error instanceof HttpError) return error.words
+    throw error
+  }
+}
+
+/** Adjustments of bills out of a file: each row is what the form makes of one bill, and is refused as that would be. */
+export function adjustmentImporter({ ids }: Pick<Services, 'ids'>): Importer {
+  const plan = async (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
+    const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]
+    return planRows(rows, await readBills(on, { by: 'billNo', of, scope: user.scope, lock }))
+  }
+
+  const adjustmentOf = (
+    { bill, amountFen, reason, next }: Omit<Planned, 'row'>,
+    counterOf: string | null,
+  ): NewAdjustment => ({
+    id: ids.nextId(),
+    itemId: ids.nextId(),
+    bill,
+    amountFen,
+    reason,
+    counterOf,
+    carry: next.carriedFen === 0 ? undefined : { id: ids.nextId(), amountFen: next.carriedFen },
+  })
+
+  return {
+    check: async (on, rows, user) => (await plan(on, rows, user, false)).problems,
+
+    async run(tx, rows, { user, at }) {
+      const { planned, problems } = await plan(tx, rows, user, true)
+      if (problems.length > 0) return { made: [], problems }
+      const adjustments = planned.map((one) => adjustmentOf(one, null))
+      const writing = { by: user.username, at }
+      await addAdjustments(tx, adjustments, writing)
+      await writeBills(tx, changedBills(planned), writing)
+      const made = planned.map(({ row, next }, index) => ({
+        row,
+        recordId: adjustments[index]?.id ?? '',
+        memo: { carriedFen: next.carriedFen },
+      }))
+      return { made, problems: [] }
+    },
+
+    async undo(tx, made, { user, at }) {
+      const posted = new Map(
+        (
+          await readAdjustments(
+            tx,
+            made.map(({ recordId }) => recordId),
+          )
+        ).map((a) => [a.id, a]),
+      )
+      const of = [...new Set([...posted.values()].map(({ billId }) => billId))]
+      const bills = await readBills(tx, { by: 'id', of, scope: user.scope, lock: true })
+      const byId = new Map(bills.map((bill) => [bill.id, bill]))
+      const kept = keptOf(made, (recordId) => {
+        const one = posted.get(recordId)
+        return keptWords(one && byId.get(one.billId), one?.isCountered ?? false)
+      })
+      if (kept.length > 0) return { undone: [], kept }
+      const changes = [...made].reverse().flatMap(({ row, recordId, memo }) => {
+        const one = posted.get(recordId)
+        const bill = one && byId.get(one.billId)
+        if (!one || !bill) return []
+        const next = countered(bill, { amountFen: one.amountFen, carriedFen: Number(memo.carriedFen ?? 0) })
+        Object.assign(bill, { adjustFen: next.adjustFen, carryFen: next.carryFen })
+        const reason = `${COUNTER}${one.reason}`.slice(0, ADJUST_REASON.max)
+        return [{ row, of: recordId, bill, amountFen: -one.amountFen, reason, next }]
+      })
+      const adjustments = changes.map((change) => adjustmentOf(change, change.of))
+      const writing = { by: user.username, at }
+      await addAdjustments(tx, adjustments, writing)
+      await writeBills(tx, changedBills(changes), writing)
+      const undone = changes.map(({ row }, index) => ({ row, recordId: adjustments[index]?.id ?? '' }))
+      return { undone, kept: [] }
+    },
+  }
+}
+
+const keptOf = (made: readonly MadeRow[], wordsOf: (recordId: string) => Words | undefined): KeptRow[] =>
+  made.flatMap(({ row, recordId }) => {
+    const words = wordsOf(recordId)
+    return words ? [{ row, words }] : []
+  })

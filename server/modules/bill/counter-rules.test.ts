@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { adjusted, type BillMoney, payableOf } from './adjustment-rules.ts'
+import { countered } from './counter-rules.ts'
+
+const fen = fc.integer({ min: 0, max: 10_000_000 })
+const signed = fc.integer({ min: -20_000_000, max: 20_000_000 })
+const money = fc
+  .record({ grossFen: fen, refundFen: fen, feeFen: fen, splitOutFen: fen, splitInFen: fen })
+  .map((some): BillMoney => ({ ...some, adjustFen: 0, carryFen: 0 }))
+  // A bill as it is made: what it would owe is carried.
+  .map((bill) => ({ ...bill, carryFen: Math.max(0, -payableOf(bill)) }))
+
+const after = (bill: BillMoney, { adjustFen, carryFen }: Pick<BillMoney, 'adjustFen' | 'carryFen'>) => ({
+  ...bill,
+  adjustFen,
+  carryFen,
+})
+
+test('taking adjustments back in the opposite order leaves the bill as it was', () => {
+  fc.assert(
+    fc.property(money, fc.array(signed, { minLength: 1, maxLength: 20 }), (bill, amounts) => {
+      const steps = amounts.map((amountFen) => ({ amountFen, carriedFen: 0 }))
+      const there = steps.reduce((now, step) => {
+        const next = adjusted(now, step.amountFen)
+        step.carriedFen = next.carriedFen
+        return after(now, next)
+      }, bill)
+
+      const back = steps.reduceRight((now, step) => after(now, countered(now, step)), there)
+
+      expect(back).toEqual(bill)
+    }),
+  )
+})
+
+test('whatever came in between, nothing becomes negative and the lines add up', () => {
+  fc.assert(
+    fc.property(money, signed, fc.array(signed, { maxLength: 8 }), (bill, amountFen, between) => {
+      const first = adjusted(bill, amountFen)
+      const now = between.reduce((one, amount) => after(one, adjusted(one, amount)), after(bill, first))
+
+      const next = countered(now, { amountFen, carriedFen: first.carriedFen })
+
+      expect(next.payableFen).toBeGreaterThanOrEqual(0)
+      expect(next.payableFen).toBe(payableOf(now) - amountFen + next.carriedFen)
+      expect(next.payableFen).toBe(payableOf(after(now, next)))
+    }),
+  )
+})

@@ -1,0 +1,85 @@
+import { defineHttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
+
+/** No shipped list of this id takes files. */
+export const importNotFound = defineHttpError('IMPORT_NOT_FOUND', 404, {
+  en: 'This list takes no files',
+  zh: '该列表不支持导入',
+})
+/** Unknown, removed, or somebody else's: all answer alike. */
+export const importBatchNotFound = defineHttpError('IMPORT_BATCH_NOT_FOUND', 404, {
+  en: 'There is no such import any more: choose the file again',
+  zh: '导入记录不存在，请重新选择文件',
+})
+export const importFileMissing = defineHttpError('IMPORT_FILE_MISSING', 400, {
+  en: 'Please choose a file',
+  zh: '请选择文件',
+})
+export const importFileTooLarge = defineHttpError<{ megabytes: number }>('IMPORT_FILE_TOO_LARGE', 413, {
+  en: ({ megabytes }) => `The file is larger than ${megabytes} MB: split it`,
+  zh: ({ megabytes }) => `文件超过 ${megabytes} MB，请拆分后导入`,
+})
+export const importTooManyRows = defineHttpError<{ max: number }>('IMPORT_TOO_MANY_ROWS', 422, {
+  en: ({ max }) => `The file has more than ${max.toLocaleString('en-US')} rows: split it`,
+  zh: ({ max }) => `文件超过 ${max.toLocaleString('en-US')} 行，请拆分后导入`,
+})
+const unreadable = defineHttpError<Words>('IMPORT_FILE_UNREADABLE', 422, {
+  en: ({ en }) => en,
+  zh: ({ zh }) => zh,
+})
+
+/** Why a file is none that rows can be read from. */
+export const importUnreadable = {
+  kind: (cause?: unknown) =>
+    unreadable(
+      {
+        en: 'Only CSV files and Excel workbooks (.xlsx) can be read',
+        zh: '仅支持 CSV 文件和 Excel 工作簿（.xlsx）',
+      },
+      { cause },
+    ),
+  broken: (cause?: unknown) =>
+    unreadable(
+      {
+        en: 'The file is broken, or protected by a password: save it again',
+        zh: '文件已损坏或有密码保护，请重新保存',
+      },
+      { cause },
+    ),
+  bomb: () =>
+    unreadable({ en: 'The file holds far more than its size tells', zh: '文件解压后过大，已拒绝读取' }),
+  empty: () => unreadable({ en: 'There is no row below the headings', zh: '表头下没有数据行' }),
+  columns: (max: number) =>
+    unreadable({ en: `The file has more than ${max} columns`, zh: `文件超过 ${max} 列` }),
+} as const
+
+export const importHasProblems = defineHttpError('IMPORT_HAS_PROBLEMS', 422, {
+  en: 'Nothing in this file can be imported: mend it and choose it again',
+  zh: '文件中没有可导入的行，请修正后重新选择',
+})
+/** Between the look and the import something changed: what was shown holds no more. */
+export const importChanged = defineHttpError<{ rows: number }>('IMPORT_CHANGED', 409, {
+  en: ({ rows }) => `Meanwhile only ${rows} rows can be imported: nothing was, look at the file again`,
+  zh: ({ rows }) => `数据已变化，目前可导入 ${rows} 行；尚未导入，请重新检查文件`,
+})
+export const importRepeated = defineHttpError<{ by: string; time: string }>('IMPORT_REPEATED', 409, {
+  en: ({ by, time }) => `${by} imported this very file at ${time}: confirm that you mean it`,
+  zh: ({ by, time }) => `${by} 已于 ${time} 导入过同一文件，请确认是否再次导入`,
+})
+export const importDone = defineHttpError('IMPORT_DONE', 409, {
+  en: 'This file is imported already',
+  zh: '该文件已导入',
+})
+export const importNotDone = defineHttpError('IMPORT_NOT_DONE', 409, {
+  en: 'Only what is imported, and not undone yet, can be undone',
+  zh: '只有已导入且未撤销的批次才能撤销',
+})
+export const importStopped = defineHttpError('IMPORT_STOPPED', 409, {
+  en: 'Stopped: nothing was imported',
+  zh: '已停止，未导入任何数据',
+})
+/** Rows that stand in the way of undoing, in words. */
+export const importKept = defineHttpError<Words>('IMPORT_KEPT', 409, {
+  en: ({ en }) => `Cannot be undone: ${en}`,
+  zh: ({ zh }) => `无法撤销：${zh}`,
+})

@@ -1,0 +1,8 @@
+import type { Services } from '../../services.ts'
+import { adjustmentImporter } from '../bill/adjustment-import.ts'
+import type { Importer } from './importer.ts'
+
+/** Who writes the rows of a file, by the operation that each stands for; nothing else is written by a file. */
+export const importers = (services: Services): Readonly<Record<string, Importer>> => ({
+  'bill.adjust': adjustmentImporter(services),
+})

@@ -1,0 +1,89 @@
+import { type ImportColumn, parseYuan } from '#schemas'
+import type { Words } from '../../http/locale.ts'
+import type { ImportRow, RowProblem } from './importer.ts'
+
+/** A row of a file as it stands in it; `row` counts from 1, the headings are the first. */
+export interface FileRow {
+  row: number
+  cells: readonly string[]
+}
+
+/** Which column of the file each of ours is read from; null where there is none. */
+export interface Mapping {
+  columns: readonly { column: ImportColumn; at: number | null; header: string | null }[]
+  /** Headings that nothing is read from. */
+  unknown: readonly string[]
+}
+
+const needed: Words = { en: 'Must not be empty', zh: '不能为空' }
+const noAmount: Words = {
+  en: 'Not an amount in yuan with at most two decimals',
+  zh: '不是有效金额（元，最多两位小数）',
+}
+const MAX_CELL = 32_767
+const tooLong: Words = { en: 'Too long', zh: '内容过长' }
+
+/** A heading without what people add to it: spaces, case, the star of a required one. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s*]+/g, '')
+    .toLowerCase()
+
+/** Finds our columns by their headings, in any language and any order; of two alike the first is read. */
+export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
+  const found = header.map(plain)
+  const mapped = columns.map((column) => {
+    const names = Object.values(column.titles).map(plain)
+    const at = found.findIndex((name) => names.includes(name))
+    return at < 0 ? { column, at: null, header: null } : { column, at, header: header[at] ?? '' }
+  })
+  const read = new Set(mapped.map(({ at }) => at))
+  return { columns: mapped, unknown: header.filter((name, at) => !read.has(at) && name.trim() !== '') }
+}
+
+/** The row's cells in the order of our columns. */
+export const cellsOf = ({ columns }: Mapping, { cells }: FileRow): string[] =>
+  columns.map(({ at }) => (at === null ? '' : (cells[at] ?? '').trim()))
+
+const isExample = ({ columns }: Mapping, cells: readonly string[]): boolean =>
+  (['en', 'zh'] as const).some((locale) =>
+    columns.every(({ column }, index) => cells[index] === column.examples[locale]),
+  )
+
+/** The rows that somebody filled in: empty ones and the template's example are left out. */
+export function filledRows(
+  mapping: Mapping,
+  rows: readonly FileRow[],
+): { rows: FileRow[]; examples: number } {
+  const filled = rows.filter((row) => row.cells.some((cell) => cell.trim() !== ''))
+  const own = filled.filter((row) => !isExample(mapping, cellsOf(mapping, row)))
+  return { rows: own, examples: filled.length - own.length }
+}
+
+function readCell({ type, required }: ImportColumn, text: string): string | number | { words: Words } {
+  if (text === '') return required ? { words: needed } : ''
+  if (text.length > MAX_CELL) return { words: tooLong }
+  if (type === 'text') return text
+  return parseYuan(text.replace(/^[¥￥]/, '')) ?? { words: noAmount }
+}
+
+/** Reads the cells of rows as what their columns are; a row with a problem is none of the rows. */
+export function readRows(mapping: Mapping, rows: readonly FileRow[]) {
+  const problems: RowProblem[] = []
+  const read: ImportRow[] = []
+  for (const file of rows) {
+    const cells = cellsOf(mapping, file)
+    const values = mapping.columns.map(({ column }, index) => readCell(column, cells[index] ?? ''))
+    const wrong = values.flatMap((value, index) =>
+      typeof value === 'object'
+        ? [{ row: file.row, column: mapping.columns[index]?.column.name ?? null, words: value.words }]
+        : [],
+    )
+    problems.push(...wrong)
+    if (wrong.length > 0) continue
+    const named = mapping.columns.map(({ column }, index) => [column.name, values[index] as string | number])
+    read.push({ row: file.row, values: Object.fromEntries(named) })
+  }
+  return { rows: read, problems }
+}
