@@ -26,6 +26,7 @@ import { systemShapes } from './contracts/system/shapes.ts'
 import { fileTaskModel, taskShapes } from './contracts/task/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
 import { userShapes } from './contracts/user/shapes.ts'
+import { viewShapes } from './contracts/view/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
 
 /** The shapes of every operation, by operation name. */
@@ -40,6 +41,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...signatureShapes,
   ...checkShapes,
   ...draftShapes,
+  ...viewShapes,
   ...shopShapes,
   ...billShapes,
   ...calendarShapes,

@@ -59,9 +59,11 @@ export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts
 export {
   BossOption,
   BrandOption,
+  EditShopContact,
   GroupTagQuery,
   ShopBasicInfo,
   ShopChannel,
+  ShopContact,
   ShopDetail,
   ShopIdsQuery,
   ShopInfo,
@@ -90,6 +92,17 @@ export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts
 export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
 export { PickedUser, UserOptionsQuery } from './contracts/user/shapes.ts'
+export {
+  DefaultView,
+  MAX_VIEW_BYTES,
+  MAX_VIEW_TITLE,
+  MAX_VIEWS,
+  RenameView,
+  SavedView,
+  SaveView,
+  ViewSaved,
+  ViewState,
+} from './contracts/view/shapes.ts'
 export {
   CheckOnlyUserQuery,
   PasswordChangeBody,

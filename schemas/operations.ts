@@ -18,6 +18,7 @@ import { systemEndpoints } from './contracts/system/endpoints.ts'
 import { taskEndpoints } from './contracts/task/endpoints.ts'
 import { tradeEndpoints } from './contracts/trade/endpoints.ts'
 import { userEndpoints } from './contracts/user/endpoints.ts'
+import { viewEndpoints } from './contracts/view/endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 export type { Access, Endpoint } from './contracts/endpoint.ts'
@@ -36,6 +37,7 @@ export const operations = {
   ...signatureEndpoints,
   ...checkEndpoints,
   ...draftEndpoints,
+  ...viewEndpoints,
   ...shopEndpoints,
   ...billEndpoints,
   ...calendarEndpoints,

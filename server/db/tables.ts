@@ -53,6 +53,7 @@ import type {
   SysUserTable,
 } from './tables/system-tables.ts'
 import type { ExportTaskTable, ImportBatchRowTable, ImportBatchTable } from './tables/task-tables.ts'
+import type { ListViewTable } from './tables/view-tables.ts'
 
 /** Every table of the migrations, as the query builder knows them; a test compares the two. */
 export interface Database {
@@ -99,6 +100,7 @@ export interface Database {
   channel_operation: ChannelOperationTable
   channel_operation_transition: ChannelOperationTransitionTable
   form_draft: FormDraftTable
+  list_view: ListViewTable
   four_eyes_signature: FourEyesSignatureTable
   sys_announcement: SysAnnouncementTable
   sys_announcement_send: SysAnnouncementSendTable

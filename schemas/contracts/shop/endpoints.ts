@@ -15,6 +15,12 @@ export const shopEndpoints = defineEndpoints({
     access: 'shop:list',
     gives: 'record',
   },
+  'shop.editContact': {
+    method: 'PUT',
+    path: '/shopinfo/shopBasicInfo/editContact',
+    access: 'shop:edit',
+    gives: 'record',
+  },
   'shop.submit': {
     method: 'POST',
     path: '/shopinfo/shopBasicInfo/submit',

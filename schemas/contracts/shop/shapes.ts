@@ -110,6 +110,28 @@ export const ShopDetail = Type.Object({
 export type ShopDetail = Static<typeof ShopDetail>
 export const shopDetailModel = defineModel('ShopDetail', ShopDetail)
 
+/** Whom to call about a shop, as it was seen; what is not named stays, another version is a 409. */
+export const EditShopContact = Type.Object(
+  {
+    id: Id('Shop'),
+    version: Type.Integer({ title: 'Version', minimum: 0 }),
+    contact: Type.Optional(Str('Contact', 100)),
+    mobile: Type.Optional(Str('Mobile', 32)),
+  },
+  { additionalProperties: false },
+)
+export type EditShopContact = Static<typeof EditShopContact>
+
+/** Whom to call about a shop from now on. */
+export const ShopContact = Type.Object({
+  id: Id('Shop'),
+  contact: Nullable(Str('Contact', 100)),
+  mobile: Nullable(Str('Mobile', 32)),
+  updateTime: Nullable(Time('Changed at')),
+  version: Type.Integer({ minimum: 0 }),
+})
+export type ShopContact = Static<typeof ShopContact>
+
 /** What a submitted shop became. */
 export const ShopSubmitted = Type.Object({
   id: Id('Shop'),
@@ -165,6 +187,7 @@ export const shopShapes = {
     result: ShopDetail,
     model: 'ShopDetail',
   },
+  'shop.editContact': { args: EditShopContact, result: ShopContact },
   'shop.submit': { args: ShopApplication, result: ShopSubmitted },
   'shop.brandOptions': { args: ShopOptionsQuery, result: Type.Array(BrandOption) },
   'shop.bossOptions': { args: ShopOptionsQuery, result: Type.Array(BossOption) },

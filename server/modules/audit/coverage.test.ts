@@ -7,6 +7,7 @@ import { readProfile } from '../account/read-profile.ts'
 
 let server: TestApp
 let bill: { id: string; version: number }
+let shop: { id: string; version: number }
 let profile: Profile
 let brandId: string
 beforeAll(async () => {
@@ -15,6 +16,8 @@ beforeAll(async () => {
     "select id, version from settle_bill where status = 'PENDING' order by id limit 1",
   )
   bill = rows[0] as typeof bill
+  shop = (await server.services.database.pool.query('select id, version from shop_basic_info limit 1'))
+    .rows[0]
   brandId = (await server.services.database.pool.query('select id from brand limit 1')).rows[0].id
   profile = await readProfile(server.services.database.db, await idOf('keeper'))
 })
@@ -52,6 +55,9 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
   ['PUT', '/bill/settleBill/confirm', 'clerk', seen(3)],
   ['PUT', '/bill/settleBill/release', 'reviewer', seen(4)],
   ['POST', '/shopinfo/shopBasicInfo/submit', 'clerk', () => shopApplication(brandId)],
+  ['PUT', '/shopinfo/shopBasicInfo/editContact', 'clerk', () => ({ ...shop, contact: 'Somebody' })],
+  ['PUT', '/app/views', 'keeper', () => ({ page: 'bill/SettleBillList', title: 'Mine', state: {} })],
+  ['PUT', '/app/views/default', 'keeper', () => ({ page: 'bill/SettleBillList', id: null })],
   ['PUT', '/app/account/profile', 'keeper', telephone],
   ['PUT', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
   ['POST', '/sys/selectDepart', 'clerk', () => ({ orgCode: 'A01' })],
@@ -64,6 +70,8 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
 const triedElsewhere = [
   'DELETE /jeecg-boot/app/account/sessions',
   'DELETE /jeecg-boot/app/account/sessions/:id',
+  'DELETE /jeecg-boot/app/views/:id',
+  'PUT /jeecg-boot/app/views/title',
   'POST /jeecg-boot/app/lists/export',
   'POST /jeecg-boot/sys/common/upload',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',

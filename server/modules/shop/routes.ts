@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { GroupTagQuery, ShopApplication, ShopIdsQuery, ShopOptionsQuery } from '#schemas'
+import type {
+  EditShopContact,
+  GroupTagQuery,
+  ShopApplication,
+  ShopIdsQuery,
+  ShopOptionsQuery,
+} from '#schemas'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import { nameEveryProblem } from '../../http/validation.ts'
 import type { Services } from '../../services.ts'
 import { listRoute } from '../list/list-route.ts'
+import { editContact } from './contact.ts'
 import { shopResource } from './list-resource.ts'
 import { findBrands, findOwners, shopsByIds, shopsOfGroup } from './lookups.ts'
 import { findShops } from './repo.ts'
@@ -58,6 +65,15 @@ export async function shopRoutes(app: FastifyInstance, services: Services): Prom
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('shop.get'),
     handler: async ({ query, user }) => ok(await shops.get(query.id, user)),
+  })
+  app.route<{ Body: EditShopContact }>({
+    ...operationRoute('shop.editContact'),
+    handler: async (request, reply) => {
+      const { body, user } = request
+      const answer = await change(request, reply, (tx, at) => editContact(tx, body, { user, at }))
+      shops.list.changed()
+      return answer
+    },
   })
   app.route<{ Body: ShopApplication }>({
     ...operationRoute('shop.submit'),

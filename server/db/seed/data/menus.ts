@@ -79,7 +79,13 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         titles: { en: 'Shop list', zh: '门店列表' },
         roles: readers,
         keepAlive: true,
-        buttons: [],
+        buttons: [
+          {
+            code: 'shop:edit',
+            titles: { en: "Change a shop's contact", zh: '修改门店联系人' },
+            roles: ['admin', 'settlement_clerk', 'shop_keeper'],
+          },
+        ],
       },
       {
         url: '/shopinfo/shopForm',

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { EditShopContact, ShopContact } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { Scope, SignedIn } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import { maskAccount } from '../mask-account.ts'
+import { shopChanged, shopClosed, shopContactInvalid, shopNotFound } from './errors.ts'
+import { createFields } from './fields.ts'
+import { words } from './words.ts'
+
+interface Held {
+  shopCode: string
+  status: string
+  contact: string | null
+  mobile: string | null
+  version: number
+}
+
+async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
+  const { rows } = await sql<Held>`select t.shop_code as "shopCode", t.status, t.contact, t.mobile, t.version
+    from shop_basic_info t where t.id = ${id} and ${inScope(sql`t.sys_org_code`, scope)} for update`.execute(
+    tx,
+  )
+  if (!rows[0]) throw shopNotFound()
+  return rows[0]
+}
+
+/** What was typed, as it is kept; the rules are those of the wizard. */
+function read(typed: EditShopContact): Partial<Pick<Held, 'contact' | 'mobile'>> {
+  const fields = createFields({ ...typed })
+  const given = {
+    ...(typed.contact !== undefined && { contact: fields.text('contact') }),
+    ...(typed.mobile !== undefined && { mobile: fields.mobile('mobile') }),
+  }
+  if (Object.keys(given).length === 0) fields.blame('contact', words.required)
+  const found = fields.found()
+  if (Object.keys(found).length > 0) throw shopContactInvalid(found)
+  return given
+}
+
+/** A person's number stands in no log whole. */
+const logged = ({ contact, mobile }: Partial<Pick<Held, 'contact' | 'mobile'>>) => ({
+  ...(contact !== undefined && { contact }),
+  ...(mobile !== undefined && { mobile: maskAccount(mobile) }),
+})
+
+/** Changes whom to call about a shop: the shop as it was seen, and not a closed one. */
+export async function editContact(
+  tx: Tx,
+  typed: EditShopContact,
+  { user, at }: { user: Pick<SignedIn, 'username' | 'scope'>; at: Date },
+): Promise<Changed<ShopContact>> {
+  const given = read(typed)
+  const { id } = typed
+  const shop = await lockShop(tx, id, user.scope)
+  if (shop.version !== typed.version) throw shopChanged()
+  if (shop.status === 'CLOSED') throw shopClosed()
+  const { contact, mobile } = { ...shop, ...given }
+  const changed = await tx
+    .updateTable('shop_basic_info')
+    .set({
+      contact,
+      mobile,
+      version: shop.version + 1,
+      update_by: user.username,
+      update_time: at.toISOString(),
+    })
+    .where('id', '=', id)
+    .returning(['update_time as updateTime', 'version'])
+    .executeTakeFirstOrThrow()
+  const before = Object.fromEntries(Object.keys(given).map((key) => [key, shop[key as 'contact' | 'mobile']]))
+  return {
+    result: { id, contact, mobile, ...changed },
+    audit: {
+      action: 'shop.editContact',
+      subject: { kind: 'shop_basic_info', id },
+      detail: { shopCode: shop.shopCode, from: logged(before), to: logged(given), version: changed.version },
+    },
+  }
+}

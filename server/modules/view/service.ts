@@ -1,0 +1,124 @@
+import {
+  type DefaultView,
+  MAX_VIEW_BYTES,
+  MAX_VIEWS,
+  type RenameView,
+  type SavedView,
+  type SaveView,
+  type ViewSaved,
+  type ViewState,
+} from '#schemas'
+import { sqlStateOf, type Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import { invalidInput } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { viewChanged, viewNotFound, viewTitleTaken, viewTooLarge, viewTooMany } from './errors.ts'
+import {
+  countViews,
+  deleteView,
+  insertView,
+  listViews,
+  lockView,
+  queueUser,
+  setDefault,
+  updateView,
+  type ViewRow,
+} from './repo.ts'
+
+/** The most views that one user keeps of all pages. */
+export const MAX_VIEWS_IN_ALL = 300
+const KILOBYTE = 1_024
+const UNIQUE = '23505'
+/** What the audit log says where a page opens with no view. */
+const NONE = 'none'
+
+type Owner = Pick<SignedIn, 'id'>
+
+function refuseLarge(state: ViewState): void {
+  if (Buffer.byteLength(JSON.stringify(state)) > MAX_VIEW_BYTES)
+    throw viewTooLarge({ kilobytes: MAX_VIEW_BYTES / KILOBYTE })
+}
+
+function requireVersion(version: number | undefined): number {
+  if (version !== undefined) return version
+  const words = { en: 'is required to save a view again', zh: '再次保存视图时不能为空' }
+  throw invalidInput({ en: `version ${words.en}`, zh: `version ${words.zh}` }, { fields: { version: words } })
+}
+
+/** Two views of a page have two names, also where both are saved at once. */
+const named = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error) => {
+    throw sqlStateOf(error) === UNIQUE ? viewTitleTaken(error) : error
+  })
+
+const auditOf = (verb: string, { id, ...detail }: { id: string } & Record<string, unknown>) => ({
+  action: `view.${verb}`,
+  subject: { kind: 'list_view', id },
+  detail,
+})
+
+/** Ways to look at lists that users have named: nobody but their owner reads, changes or removes them. */
+export function createViews({ database: { db }, ids }: Pick<Services, 'database' | 'ids'>) {
+  async function seen(tx: Tx, user: Owner, id: string, version?: number): Promise<ViewRow> {
+    const view = await lockView(tx, user.id, id)
+    if (!view) throw viewNotFound()
+    if (version !== undefined && view.version !== version) throw viewChanged()
+    return view
+  }
+
+  async function add(tx: Tx, user: Owner, { page, title, state }: SaveView, at: Date): Promise<ViewSaved> {
+    const { ofPage, all } = await countViews(tx, user.id, page)
+    if (ofPage >= MAX_VIEWS) throw viewTooMany({ limit: MAX_VIEWS })
+    if (all >= MAX_VIEWS_IN_ALL) throw viewTooMany({ limit: MAX_VIEWS_IN_ALL })
+    const id = ids.nextId()
+    await named(insertView(tx, { id, userId: user.id, page, title, state, at }))
+    return { id, version: 0 }
+  }
+
+  return {
+    list: (user: Owner, page: string): Promise<SavedView[]> => listViews(db, user.id, page),
+
+    /** Keeps a new view, or one again as it was seen: of two that saw the same, the first is kept. */
+    async save(tx: Tx, user: Owner, body: SaveView, at: Date): Promise<Changed<ViewSaved>> {
+      const { id, page, state } = body
+      const title = body.title.trim()
+      refuseLarge(state)
+      await queueUser(tx, user.id)
+      if (id === undefined) {
+        const result = await add(tx, user, { ...body, title }, at)
+        return { result, audit: auditOf('save', { id: result.id, page, title, version: 0 }) }
+      }
+      const view = await seen(tx, user, id, requireVersion(body.version))
+      if (view.page !== page) throw viewNotFound()
+      const version = await named(updateView(tx, view, { title, state, at }))
+      return { result: { id, version }, audit: auditOf('save', { id, page, title, version }) }
+    },
+
+    async rename(tx: Tx, user: Owner, body: RenameView, at: Date): Promise<Changed<ViewSaved>> {
+      const { id } = body
+      const title = body.title.trim()
+      const view = await seen(tx, user, id, body.version)
+      const version = await named(updateView(tx, view, { title, at }))
+      const audit = auditOf('rename', { id, page: view.page, from: view.title, to: title, version })
+      return { result: { id, version }, audit }
+    },
+
+    async makeDefault(tx: Tx, user: Owner, { page, id }: DefaultView): Promise<Changed<null>> {
+      await queueUser(tx, user.id)
+      const view = id === null ? undefined : await seen(tx, user, id)
+      if (view && view.page !== page) throw viewNotFound()
+      await setDefault(tx, user.id, page, id)
+      return {
+        result: null,
+        audit: auditOf('makeDefault', { id: id ?? NONE, page, title: view?.title ?? null }),
+      }
+    },
+
+    async remove(tx: Tx, user: Owner, id: string): Promise<Changed<null>> {
+      const view = await seen(tx, user, id)
+      await deleteView(tx, view)
+      return { result: null, audit: auditOf('remove', { id, page: view.page, title: view.title }) }
+    },
+  }
+}
