@@ -46,6 +46,7 @@ import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
+import { FourEyesFieldProps } from './fields/four-eyes/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
 import { RateFieldProps } from './fields/rate/schema.ts'
@@ -149,6 +150,7 @@ export const catalog = {
     UserPicker: { title: 'People', accepts: ['string', 'array'], props: UserPickerFieldProps },
     DeptPicker: { title: 'Departments', accepts: ['string', 'array'], props: DeptPickerFieldProps },
     RolePicker: { title: 'Roles', accepts: ['string', 'array'], props: RolePickerFieldProps },
+    FourEyes: { title: 'Signature of four eyes', accepts: ['string'], props: FourEyesFieldProps },
     MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },
   },
   blocks: {

@@ -46,13 +46,10 @@ export type { Explanation, InspectNode, RuleAnswer, Verdict } from './inspect/ex
 export { type InspectedPage, type Inspection, type Mark, useMark } from './inspect/inspection.ts'
 export { explainPointed, inspectableNodes } from './inspect/page-facts.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
-export {
-  type ExportChoice,
-  type ExportColumn,
-  type ListExportState,
-  MANY_ROWS,
-} from './list/export/export-state.ts'
+export type { ExportChoice, ExportColumn, ListExportState } from './list/export/export-state.ts'
 export { useListExport } from './list/export/use-list-export.ts'
+export type { ImportPhase, ListImportState } from './list/import/import-state.ts'
+export { useListImport } from './list/import/use-list-import.ts'
 export type {
   ColumnSetting,
   Density,
@@ -79,7 +76,7 @@ export { useList } from './list/use-list.ts'
 export type { Notify, ProgressRow, ProgressView } from './notify/port.ts'
 export { NodeBoundary } from './page/node-boundary.tsx'
 export { type Overlay, OverlayPortContext, useOverlay } from './page/overlay-port.ts'
-export { type PageParams, useOpenPage } from './page/page-context.ts'
+export { type PageParams, useOpenPage, useOptionalPage } from './page/page-context.ts'
 export { PageHost } from './page/page-host.tsx'
 export type { LoadedPage, PageSource } from './page/page-source.ts'
 export { TableCell } from './page/table-cell.tsx'

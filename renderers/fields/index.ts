@@ -7,6 +7,7 @@ import { dateRangeField } from './date-range/index.tsx'
 import { dateTimeField } from './date-time/index.tsx'
 import { deptPickerField } from './dept-picker/index.tsx'
 import { dictSelectField } from './dict-select/index.tsx'
+import { fourEyesField } from './four-eyes/index.tsx'
 import { iconField } from './icon/index.tsx'
 import { imageUploadField } from './image-upload/index.tsx'
 import { jsonField } from './json/index.tsx'
@@ -71,4 +72,5 @@ export const fields = [
   userPickerField,
   deptPickerField,
   rolePickerField,
+  fourEyesField,
 ]

@@ -7,6 +7,7 @@ import { dateRangeFieldStories } from './date-range/stories.ts'
 import { dateTimeFieldStories } from './date-time/stories.ts'
 import { deptPickerFieldStories } from './dept-picker/stories.ts'
 import { dictSelectFieldStories } from './dict-select/stories.ts'
+import { fourEyesFieldStories } from './four-eyes/stories.ts'
 import { iconFieldStories } from './icon/stories.ts'
 import { imageUploadFieldStories } from './image-upload/stories.ts'
 import { jsonFieldStories } from './json/stories.ts'
@@ -68,6 +69,7 @@ export const fieldStories = {
   RichText: richTextFieldStories,
   Json: jsonFieldStories,
   MapPoint: mapPointFieldStories,
+  FourEyes: fourEyesFieldStories,
   RolePicker: rolePickerFieldStories,
   DeptPicker: deptPickerFieldStories,
   UserPicker: userPickerFieldStories,

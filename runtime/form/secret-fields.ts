@@ -1,8 +1,9 @@
 import { type BranchState, isBranch, type NodeState } from './form-state.ts'
 import { isRecord } from './plain.ts'
 
-/** Draws a password: what is typed into it is kept nowhere. */
-export const SECRET_COMPONENT = 'Password'
+/** Draw a password, or what one was given for: it is kept nowhere. */
+const SECRET_COMPONENTS: readonly unknown[] = ['Password', 'FourEyes']
+export const isSecretComponent = (name: unknown) => SECRET_COMPONENTS.includes(name)
 /** Names of fields that hold secrets, whatever draws them. */
 export const SECRET_NAME = /passw|pwd|secret|token|captcha|sms_?code/i
 
@@ -14,7 +15,7 @@ export function secretFieldsIn(node: NodeState | BranchState): string[] {
 }
 
 const isSecret = ({ component, field }: { component?: string | undefined; field: string }) =>
-  component === SECRET_COMPONENT || SECRET_NAME.test(field)
+  isSecretComponent(component) || SECRET_NAME.test(field)
 
 /** The same values without these fields and without what is named like a secret, at whatever depth. */
 export function withoutSecrets(value: unknown, secrets: ReadonlySet<string>): unknown {

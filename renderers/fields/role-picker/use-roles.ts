@@ -29,11 +29,11 @@ export function useRoles({ value: stored = 'id' }: RolePickerFieldProps, isWante
   const roles = useMemo(
     () =>
       recordsOf(data).flatMap((record): Role[] => {
-        const text = (field: string) => asText(fieldOf(record, field)) ?? ''
-        const value = text(stored)
-        const code = text('roleCode')
-        const name = text('roleName') || code
-        return value === '' ? [] : [{ value, code, name, description: text('description') }]
+        const textOf = (field: string) => asText(fieldOf(record, field)) ?? ''
+        const value = textOf(stored)
+        const code = textOf('roleCode')
+        const name = textOf('roleName') || code
+        return value === '' ? [] : [{ value, code, name, description: textOf('description') }]
       }),
     [data, stored],
   )

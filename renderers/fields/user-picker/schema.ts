@@ -15,8 +15,8 @@ export const UserPickerFieldProps = closed({
   departId: Type.Optional(
     Type.String({
       title: 'Department',
-      description: 'Offers the people of it and below alone.',
-      maxLength: 32,
+      description: 'Offers the people of it and below alone: its id.',
+      pattern: '^[A-Za-z0-9_-]{1,32}$',
     }),
   ),
   placeholder,

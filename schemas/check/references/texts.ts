@@ -119,11 +119,12 @@ function textsOf({ page, options }: CheckContext): FoundText[] {
   const ofRenderers = renderersOf(page, options.contracts).flatMap(({ registry, name, props, path }) => {
     const entry = Object.hasOwn(options.catalog[registry], name) ? options.catalog[registry][name] : undefined
     const shapes = (entry?.props as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {}
-    return Object.entries(props ?? {}).flatMap(([key, value]) =>
-      typeof value === 'string' && isFreeText(shapes[key])
-        ? [{ text: value, path: [...path, 'props', key] }]
-        : [],
-    )
+    return Object.entries(props ?? {}).flatMap(([key, value]) => {
+      if (!isFreeText(shapes[key])) return []
+      const at = [...path, 'props', key]
+      if (isTemplate(value)) return [{ text: value.$text, path: [...at, '$text'] }]
+      return typeof value === 'string' ? [{ text: value, path: at }] : []
+    })
   })
   return [...own, ...ofRenderers]
 }

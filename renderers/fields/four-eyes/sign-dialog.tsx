@@ -1,0 +1,100 @@
+import { Button, Input, Modal } from 'antd'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '#runtime'
+import { asText } from '../../shared/as-text.ts'
+import css from './four-eyes.module.css'
+import type { FourEyesFieldProps } from './schema.ts'
+import { useSigning } from './use-signing.ts'
+
+interface SignDialogProps {
+  props: FourEyesFieldProps
+  onSigned: (signature: string, signerName: string) => void
+  close: () => void
+}
+
+const EMPTY = { username: '', password: '', captcha: '' }
+const WIDTH = 440
+
+/** The second person reads what it is about and proves who he is; the one who is signed in stays so. */
+export function SignDialog({ props, onSigned, close }: SignDialogProps) {
+  const t = useText()
+  const formId = useId()
+  const [isOpen, setOpen] = useState(true)
+  const [typed, setTyped] = useState(EMPTY)
+  const { sign, problem, isBusy, picture, showPicture } = useSigning(props)
+  const type = (name: keyof typeof EMPTY, value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }))
+  const isComplete = typed.username.trim() !== '' && typed.password !== ''
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The form behind the dialog is another one.
+    event.stopPropagation()
+    if (!isComplete || isBusy) return
+    const given = await sign(typed)
+    if (!given) return setTyped((before) => ({ ...before, password: '', captcha: '' }))
+    onSigned(given.signature, given.signerName)
+    setOpen(false)
+  }
+  const summary = asText(props.summary)
+  return (
+    <Modal
+      open={isOpen}
+      title={t('Signature of a second person')}
+      width={`min(${WIDTH}px, 100vw)`}
+      onCancel={() => setOpen(false)}
+      afterClose={close}
+      okText={t('Sign')}
+      cancelText={t('Cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ htmlType: 'submit', form: formId, disabled: !isComplete }}
+    >
+      <form id={formId} className={css.form} onSubmit={submit} autoComplete="off">
+        {summary !== undefined && <p className={css.summary}>{summary}</p>}
+        <div className={css.item}>
+          <label htmlFor={`${formId}-name`}>{t('User name of who signs')}</label>
+          <Input
+            id={`${formId}-name`}
+            value={typed.username}
+            onChange={(event) => type('username', event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <div className={css.item}>
+          <label htmlFor={`${formId}-password`}>{t('Password of who signs')}</label>
+          <Input.Password
+            id={`${formId}-password`}
+            value={typed.password}
+            onChange={(event) => type('password', event.target.value)}
+            maxLength={200}
+            autoComplete="new-password"
+          />
+        </div>
+        {picture && (
+          <div className={css.item}>
+            <label htmlFor={`${formId}-picture`}>{t('Characters in the picture')}</label>
+            <span className={css.captcha}>
+              <Input
+                id={`${formId}-picture`}
+                value={typed.captcha}
+                onChange={(event) => type('captcha', event.target.value)}
+                maxLength={8}
+                autoComplete="off"
+              />
+              <Button onClick={showPicture} title={t('Another picture')} style={{ padding: 0 }}>
+                <img src={picture.image} alt={t('Another picture')} height={30} />
+              </Button>
+            </span>
+          </div>
+        )}
+        {problem !== undefined && (
+          <p className={css.problem} role="alert">
+            {t(problem)}
+          </p>
+        )}
+      </form>
+    </Modal>
+  )
+}

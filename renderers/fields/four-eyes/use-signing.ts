@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useOptionalPage, useRuntime } from '#runtime'
+import { failureOf } from '#runtime/http'
+import { asText } from '../../shared/as-text.ts'
+import type { FourEyesFieldProps } from './schema.ts'
+
+/** The contract's code for a picture that is missing, misread or too old. */
+const CAPTCHA_REFUSED = 412
+
+/** What the second person types. */
+export interface Typed {
+  username: string
+  password: string
+  captcha: string
+}
+
+interface Picture {
+  key: string
+  image: string
+}
+
+interface Given {
+  signature: string
+  signerName: string
+}
+
+const textOf = (answer: unknown, field: 'signature' | 'signerName') =>
+  asText((Object(answer) as Record<string, unknown>)[field]) ?? ''
+
+/** Has the server check who signs; a picture is read back where the server asks for it. */
+export function useSigning({ operation, content }: FourEyesFieldProps) {
+  const { http } = useRuntime()
+  const page = useOptionalPage()?.page.id
+  const [picture, setPicture] = useState<Picture>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function showPicture() {
+    const key = String(Date.now())
+    const image = await http.call<unknown>('session.captcha', { key }).catch(() => undefined)
+    setPicture(typeof image === 'string' && image.startsWith('data:image/') ? { key, image } : undefined)
+  }
+
+  async function sign({ username, password, captcha }: Typed): Promise<Given | undefined> {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const proof = picture && { captcha, checkKey: picture.key }
+      const args = { operation, content, username, password, ...proof }
+      const headers = page === undefined ? undefined : { 'X-Page-Id': page }
+      const answer = await http.call('signature.give', args, { ...(headers && { headers }) })
+      return { signature: textOf(answer, 'signature'), signerName: textOf(answer, 'signerName') }
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      // A picture is good for one answer.
+      if (picture || Number(failureOf(error)?.businessCode) === CAPTCHA_REFUSED) await showPicture()
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { sign, problem, isBusy, picture, showPicture }
+}
