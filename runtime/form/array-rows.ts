@@ -1,8 +1,10 @@
 import type { FormArray, FormColumn } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import type { AccessRights } from '../access/create-access.ts'
 import { toAppError } from '../page/errors.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { createSending } from './array-sending.ts'
+import { createViews } from './array-views.ts'
 import { checkValue } from './check-value.ts'
 import { computed, type FormCore, ref } from './form-core.ts'
 import type { Computed, Ref, Slot } from './form-state.ts'
@@ -33,6 +35,8 @@ export interface ArrayRows {
   rows: () => readonly Row[]
   /** A row's values with those of its computed columns. */
   viewOf: (row: Row) => DataRecord
+  /** Those of all rows. */
+  views: () => readonly DataRecord[]
   /** What is wrong in a row, by column; followed row by row, so that a key draws one row again. */
   problemsOf: (row: string) => CellProblems
   /** Puts a message of the server at a cell. */
@@ -89,8 +93,8 @@ export function toRows(value: unknown, spec: FormArray): readonly Row[] {
 export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => void } {
   const { core, spec, slot, put, isChecked } = parts
   const rows = () => (slot.stored.value as readonly Row[] | undefined) ?? []
-  const columns = computed(() => columnsOf(parts))
-  const viewOf = createViews(parts)
+  const columns = createColumns(parts)
+  const { viewOf, viewsOf } = createViews(parts)
   const cells = createCells(core, viewOf)
   const removed = ref<{ row: Row; index: number } | undefined>(undefined)
   const indexOf = (key: string) => rows().findIndex((row) => row.key === key)
@@ -122,6 +126,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
     columns,
     rows,
     viewOf,
+    views: () => viewsOf(rows()),
     problemsOf: problems.of,
     wrongRows: problems.wrong,
     refuseCell: (row, field, message) => problems.put(row, { ...problems.of(row), [field]: message }),
@@ -164,7 +169,7 @@ export function createArrayRows(parts: Parts): ArrayRows & { checkRows: () => vo
       removed.value = undefined
       if (last) insert(last.row, Math.min(last.index, rows().length))
     },
-    totals: computed(() => totalsOf(spec, rows().map(viewOf))),
+    totals: computed(() => totalsOf(spec, viewsOf(rows()))),
     checkRows: () => problems.replace(rows().map((row) => [row.key, checkRow(row)] as const)),
     ...createSending({
       core,
@@ -205,8 +210,17 @@ function createCellProblems() {
   return { of: (key: string) => refOf(key).value, put, replace, wrong }
 }
 
-function columnsOf({ core, spec, at }: Parts): readonly ColumnState[] {
-  const { access } = core.ports.value
+/** The same columns as long as the rights are the same: other ones would draw every row again. */
+function createColumns(parts: Parts): Computed<readonly ColumnState[]> {
+  let made: { access: AccessRights; columns: readonly ColumnState[] } | undefined
+  return computed(() => {
+    const { access } = parts.core.ports.value
+    if (made?.access !== access) made = { access, columns: columnsOf(parts, access) }
+    return made.columns
+  })
+}
+
+function columnsOf({ spec, at }: Parts, access: AccessRights): readonly ColumnState[] {
   return spec.columns
     .map((column, index) => ({
       spec: column,
@@ -215,28 +229,6 @@ function columnsOf({ core, spec, at }: Parts): readonly ColumnState[] {
         column.readOnly !== true && column.compute === undefined && canWrite(access, column.requires),
     }))
     .filter(({ spec: { requires } }) => canRead(access, requires))
-}
-
-/** Without computed columns a row is its own view; with them each row keeps what was made of it. */
-function createViews({ core, spec, slot, at }: Parts) {
-  const computes = spec.columns.filter(({ compute }) => compute !== undefined)
-  const known = new WeakMap<Row, Computed<DataRecord>>()
-  const make = (row: Row): DataRecord => {
-    const view: Record<string, unknown> = { ...row.values }
-    for (const { field, compute } of computes) {
-      Object.defineProperty(view, field, {
-        enumerable: true,
-        get: () => core.making(`${slot.key}.${field}`, at, () => core.value(compute, view)),
-      })
-    }
-    return plainOf(view) as DataRecord
-  }
-  return (row: Row): DataRecord => {
-    if (computes.length === 0) return row.values
-    const view = known.get(row) ?? computed(() => make(row))
-    known.set(row, view)
-    return view.value
-  }
 }
 
 function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {

@@ -214,7 +214,13 @@ function show(slot: Slot, core: FormCore): void {
   }
   const name = slot.path.at(-1) ?? ''
   if (Object.hasOwn(holder, name)) return
-  Object.defineProperty(holder, name, { enumerable: true, get: () => seenValue(slot, core) })
+  Object.defineProperty(holder, name, {
+    enumerable: true,
+    get: () => {
+      core.reads += 1
+      return seenValue(slot, core)
+    },
+  })
 }
 
 /** The value as others see it: undefined while no input of it is shown. */
@@ -222,6 +228,6 @@ export function seenValue(slot: Slot, core: FormCore): unknown {
   const shown = slot.leaves.filter(core.isShown)
   const leaf = shown.find(({ kind }) => kind === 'field') ?? shown[0]
   if (leaf?.kind === 'field') return leaf.read()
-  if (leaf?.kind === 'array') return leaf.rows().map(leaf.viewOf)
+  if (leaf?.kind === 'array') return leaf.views()
   return leaf && slot.stored.value
 }

@@ -28,6 +28,8 @@ export interface FormCore {
   slots: Map<string, Slot>
   /** The values as expressions see them: those of inputs that are shown. */
   scope: Record<string, unknown>
+  /** How often one of them was read: who sees it unchanged has read none. */
+  reads: number
   value: (value: unknown, row?: DataRecord) => unknown
   holds: (when: When | undefined, row?: DataRecord) => boolean
   /** Runs with a value being made; a value that is made of itself is an error. */
@@ -57,6 +59,7 @@ export function createFormCore(ports: FormPorts, isReadOnly: boolean): FormCore 
     isReadOnly,
     slots: new Map(),
     scope: {},
+    reads: 0,
     value: (value, row) => plainOf(core.ports.value.evaluation.value(value, full(row))),
     holds: (when, row) => {
       if (when === undefined) return true

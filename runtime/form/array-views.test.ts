@@ -1,0 +1,78 @@
+import { autorun, Tracker } from '@formily/reactive'
+import { expect, test, vi } from 'vitest'
+import { createTestForm } from './form-engine.fixture.ts'
+
+const column = (field: string, more: object = {}) =>
+  ({ node: 'field', id: field, field, component: 'Number', ...more }) as const
+const items = (sum: string) =>
+  ({
+    node: 'array',
+    id: 'items',
+    field: 'items',
+    columns: [column('pieces'), column('fen'), column('sum', { compute: { $expr: sum } })],
+    total: ['sum'],
+  }) as const
+const rate = { node: 'field', id: 'rate', field: 'rate' } as const
+const record = { rate: 2, items: Array.from({ length: 50 }, () => ({ pieces: 1, fen: 10 })) }
+
+/** A form whose total is watched, as a screen does. */
+function watch(sum: string) {
+  const made = createTestForm([rate, items(sum)], [], { record })
+  const array = made.arrayOf('items')
+  const totals: unknown[] = []
+  autorun(() => totals.push(array.totals.value.sum))
+  return { ...made, array, totals, first: array.rows()[0]?.key ?? '' }
+}
+
+test('a key makes the computed columns of its own row, however many others have a part in a total', () => {
+  const { array, totals, first, ports } = watch('row.pieces * row.fen')
+  const evaluate = vi.spyOn(ports.evaluation, 'value')
+
+  array.edit(first, 'pieces', 3)
+
+  expect(totals).toEqual([500, 520])
+  expect(evaluate).toHaveBeenCalledTimes(1)
+})
+
+test('what is made of another value of the form too follows that value', () => {
+  const { totals, type } = watch('row.pieces * row.fen * values.rate')
+
+  type('rate', 3)
+
+  expect(totals).toEqual([1000, 1500])
+})
+
+test('what reads another value in one row only follows it there', () => {
+  const { array, totals, type, first } = watch('row.pieces > 1 ? values.rate : row.fen')
+
+  array.edit(first, 'pieces', 2)
+  type('rate', 7)
+
+  expect(totals).toEqual([500, 492, 497])
+})
+
+test('what is made of the loaded record follows another record', () => {
+  const { form, totals } = watch('row.fen * record.rate')
+
+  form.record.value = { ...record, rate: 5 }
+
+  expect(totals).toEqual([1000, 2500])
+})
+
+test('the columns stay the same while rows change, so that no other row is drawn again', () => {
+  const { array, first } = watch('row.pieces')
+  const seen = new Set<unknown>()
+  const draw = () =>
+    screen.track(() => {
+      array.rows()
+      seen.add(array.columns.value)
+    })
+  const screen = new Tracker(draw)
+  draw()
+
+  array.edit(first, 'pieces', 2)
+  array.edit(first, 'pieces', 3)
+  screen.dispose()
+
+  expect(seen.size).toBe(1)
+})

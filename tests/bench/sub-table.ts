@@ -1,0 +1,45 @@
+import type { Page } from 'playwright'
+import { withBench } from './browser/open-bench.ts'
+import { beside, within } from './figures.ts'
+import type { Row } from './table.ts'
+
+const ROUNDS = 4
+const KEYS = 15
+
+interface Times {
+  mount: number[]
+  key: number[]
+  submit: number[]
+}
+
+/** Draws so many rows, types into one of them and sends the form. */
+async function visit(page: Page, size: number): Promise<Times> {
+  const mount = [await page.evaluate((rows) => window.rowsBench.mount(rows), size)]
+  const key: number[] = []
+  while (key.length < KEYS) key.push(await page.evaluate(() => window.rowsBench.key()))
+  return { mount, key, submit: [await page.evaluate(() => window.rowsBench.submit())] }
+}
+
+const joined = (visits: readonly Times[]): Times => ({
+  mount: visits.flatMap(({ mount }) => mount),
+  key: visits.flatMap(({ key }) => key),
+  submit: visits.flatMap(({ submit }) => submit),
+})
+
+/** A sub-table of two thousand rows with a computed column and totals, beside one of twenty. */
+export const benchSubTable = (): Promise<Row[]> =>
+  withBench('rows', async (page) => {
+    const [small, large]: [Times[], Times[]] = [[], []]
+    await visit(page, 20)
+    for (let round = 0; round < ROUNDS; round++) {
+      small.push(await visit(page, 20))
+      large.push(await visit(page, 2000))
+    }
+    const [few, many] = [joined(small), joined(large)]
+    return [
+      within('a key in a sub-table of 2,000 rows, its row and totals drawn', many.key, 16),
+      beside('… (flat)', many.key, { name: 'one of 20 rows', times: few.key }),
+      within('sub-table of 2,000 rows to paint', many.mount, 300),
+      within('2,000 rows checked at submit, to the first message painted', many.submit, 150),
+    ]
+  })
