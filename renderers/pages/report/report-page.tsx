@@ -3,6 +3,7 @@ import { type ReportState, useReport, useText } from '#runtime'
 import type { ReportPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'
+import { usePreloadedViews } from '../../shared/print/use-preloaded-views.ts'
 import { SearchForm } from '../../shared/search-form.tsx'
 import { Asked } from './asked.tsx'
 import { Notes } from './notes.tsx'
@@ -15,6 +16,7 @@ export function ReportPageView({ page }: { page: ReportPage }) {
   const t = useText()
   const report = useReport(page)
   const titleId = useId()
+  usePreloadedViews(report.search.fields.map(({ component }) => component))
   return (
     <div className={css.page}>
       {report.search.fields.length > 0 && (

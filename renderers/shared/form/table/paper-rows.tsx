@@ -1,8 +1,5 @@
 import { observer } from '@formily/react'
-import { useEffect } from 'react'
-import { type ArrayState, type ColumnState, NodeBoundary, type Row, useRuntime, useText } from '#runtime'
-import { preload } from '../../lazy-view.tsx'
-import { whenIdle } from '../../when-idle.ts'
+import { type ArrayState, type ColumnState, NodeBoundary, type Row, useText } from '#runtime'
 import { useFieldDefinition, ValueView } from '../field-node.tsx'
 import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'
@@ -61,18 +58,3 @@ const PaperValue = observer(({ array, row, column }: PaperValueProps) => {
     />
   )
 })
-
-/** Reads what paper needs while nobody waits: a browser's own printing waits for nothing. */
-export function usePaperViews(columns: readonly ColumnState[]): void {
-  const { fields } = useRuntime().registry
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const { spec } of columns) {
-          const name = spec.component ?? 'Text'
-          if (fields.has(name)) void preload(fields.get(name).View)
-        }
-      }),
-    [columns, fields],
-  )
-}

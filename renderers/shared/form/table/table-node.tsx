@@ -2,10 +2,11 @@ import { observer } from '@formily/react'
 import { useMemo } from 'react'
 import { type ArrayState, useMark, useText } from '#runtime'
 import { usePrinting } from '../../print/printing.ts'
+import { usePreloadedViews } from '../../print/use-preloaded-views.ts'
 import { useMedia } from '../../use-media.ts'
 import form from '../form.module.css'
 import { boxIdOf, useFormDrawing } from '../form-context.ts'
-import { PaperRows, usePaperViews } from './paper-rows.tsx'
+import { PaperRows } from './paper-rows.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowGrid } from './row-grid.tsx'
 import css from './table.module.css'
@@ -24,7 +25,7 @@ export const TableNode = observer(({ array }: { array: ArrayState }) => {
   const isShown = array.shown.value
   const box = boxIdOf(prefix, array)
   const columns = array.columns.value
-  usePaperViews(columns)
+  usePreloadedViews(columns.map(({ spec }) => spec.component))
   const drawing = useMemo(() => ({ array, box, columns }), [array, box, columns])
   if (!isShown) return null
   const { title, empty } = array.spec
