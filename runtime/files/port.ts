@@ -8,6 +8,14 @@ export interface SendOptions {
   onProgress: (share: number) => void
 }
 
+export interface PostOptions {
+  /** Goes before the file. */
+  fields: Readonly<Record<string, string>>
+  signal: AbortSignal
+  /** Gets the share that is sent, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
 export interface SaveOptions {
   signal?: AbortSignal
   /** Gets the bytes that have come; how many there will be is not known. */
@@ -25,4 +33,9 @@ export interface Files {
    * people, or with the reason of `signal`.
    */
   save?: (operation: string, args: Arguments, options?: SaveOptions) => Promise<void>
+  /**
+   * Sends a file to an operation that takes one, and gives its result. Rejects with words for people, or with the
+   * reason of `signal`.
+   */
+  post?: (operation: string, file: File, options: PostOptions) => Promise<unknown>
 }

@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  FileDoneOutlined,
   IdcardOutlined,
   LockOutlined,
   SearchOutlined,
@@ -16,13 +17,17 @@ import { session } from '../session/session-store.ts'
 import { Avatar } from './avatar.tsx'
 import { openDepartDialog, openInspector, openPasswordDialog } from './open-dialogs.ts'
 
+/** The page of the files that he exports and imports; a server that is not ours has none. */
+const FILES = 'account/FileTaskList'
+
 /** What a user does to his own account. */
 export function UserMenu() {
   const text = useText()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   const { user } = useSnapshot(session)
-  const { inspection } = useRuntime()
+  const { inspection, navigation } = useRuntime()
+  const files = navigation.pathOf(FILES)
 
   const items: MenuProps['items'] = [
     {
@@ -37,6 +42,16 @@ export function UserMenu() {
       label: text('account settings'),
       onClick: () => void navigate('/account/settings'),
     },
+    ...(files === undefined
+      ? []
+      : [
+          {
+            key: 'files',
+            icon: <FileDoneOutlined aria-hidden />,
+            label: text('My exports and imports'),
+            onClick: () => void navigate(files),
+          },
+        ]),
     {
       key: 'depart',
       icon: <ApartmentOutlined aria-hidden />,

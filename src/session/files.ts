@@ -6,4 +6,6 @@ export const files: Files = {
   read: async (path, signal) => (await import('./upload-file.ts')).readFile(path, signal),
   save: async (operation, args, options) =>
     (await import('./save-file.ts')).saveFile(operation, args, options),
+  post: async (operation, file, options) =>
+    (await import('./upload-file.ts')).postFile(operation, file, options),
 }

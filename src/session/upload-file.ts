@@ -1,5 +1,6 @@
-import type { SendOptions } from '#runtime'
+import type { PostOptions, SendOptions } from '#runtime'
 import { problemOf } from '#runtime/http'
+import { findOperation } from '#schemas/operations'
 import { currentLanguage } from '../locales/language.ts'
 import { apiBase } from './base.ts'
 import { readToken } from './credentials.ts'
@@ -19,7 +20,13 @@ export class UploadFailed extends Error {
 const AWAY = 'The server cannot be reached. Check the network and try again.'
 const UNREADABLE = 'The server gave an answer that cannot be read.'
 
-function envelopeOf(text: string): { success?: unknown; message?: unknown } {
+interface Envelope {
+  success?: unknown
+  message?: unknown
+  result?: unknown
+}
+
+function envelopeOf(text: string): Envelope {
   try {
     return Object(JSON.parse(text))
   } catch {
@@ -27,12 +34,12 @@ function envelopeOf(text: string): { success?: unknown; message?: unknown } {
   }
 }
 
-/** The stored path stands in the envelope's message, as in the contract. */
-function readAnswer(request: XMLHttpRequest): string {
-  const { success, message } = envelopeOf(request.responseText)
-  const words = typeof message === 'string' ? message : ''
-  if (request.status === 200 && success === true && words !== '') return words
+/** The envelope of a success; throws what the server says of a failure. */
+function readAnswer(request: XMLHttpRequest): Envelope {
+  const envelope = envelopeOf(request.responseText)
   const isOk = request.status === 200
+  if (isOk && envelope.success === true) return envelope
+  const words = typeof envelope.message === 'string' ? envelope.message : ''
   const problem = isOk
     ? undefined
     : problemOf({ status: request.status, message: words, signedIn: readToken() !== undefined })
@@ -42,14 +49,15 @@ function readAnswer(request: XMLHttpRequest): string {
 
 const sessionHeaders = () => ({ 'X-Access-Token': readToken() ?? '', 'X-Locale': currentLanguage() })
 
-/** Sends a file and gives its path on the server. By XMLHttpRequest: fetch does not tell how much is sent. */
-export function uploadFile(file: File, { biz, signal, onProgress }: SendOptions): Promise<string> {
-  const form = new FormData()
-  if (biz !== undefined) form.set('biz', biz)
-  form.set('file', file)
+/** Sends a form. By XMLHttpRequest: fetch does not tell how much is sent. */
+function sendForm(
+  path: string,
+  form: FormData,
+  { signal, onProgress }: Pick<SendOptions, 'signal' | 'onProgress'>,
+): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${apiBase()}/sys/common/upload`)
+    request.open('POST', apiBase() + path)
     for (const [name, value] of Object.entries(sessionHeaders())) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new UploadFailed(AWAY, false))
@@ -64,6 +72,30 @@ export function uploadFile(file: File, { biz, signal, onProgress }: SendOptions)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+/** Sends a file and gives its path on the server, which stands in the envelope's message, as in the contract. */
+export async function uploadFile(file: File, { biz, ...options }: SendOptions): Promise<string> {
+  const form = new FormData()
+  if (biz !== undefined) form.set('biz', biz)
+  form.set('file', file)
+  const { message } = await sendForm('/sys/common/upload', form, options)
+  if (typeof message === 'string' && message !== '') return message
+  throw new UploadFailed(UNREADABLE, false)
+}
+
+/** Sends a file to an operation that takes one, and gives its result. */
+export async function postFile(
+  operation: string,
+  file: File,
+  { fields, ...options }: PostOptions,
+): Promise<unknown> {
+  const endpoint = findOperation(operation)
+  if (!endpoint) throw new Error(`There is no operation "${operation}".`)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', file)
+  return (await sendForm(endpoint.path, form, options)).result
 }
 
 const GONE = 'The file could not be read.'

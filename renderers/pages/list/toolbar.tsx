@@ -1,7 +1,7 @@
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
-import { Access, type Density, type ListState, type OpenRows, type PageActions, useText } from '#runtime'
+import { type Density, type ListState, type OpenRows, type PageActions, useAccess, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
@@ -22,8 +22,8 @@ const RowsTools = lazyView(
 )
 
 /** It comes with the lists that have it, and only to those who may. */
-const ExportButton = lazyView(
-  async () => (await import('./export-button.tsx')).ExportButton,
+const FileTools = lazyView(
+  async () => (await import('./file-tools.tsx')).FileTools,
   <span className={css.tool} />,
 )
 
@@ -40,6 +40,8 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const t = useText()
   const isNarrow = useMedia(MOBILE)
   const isCards = useIsCards(list)
+  const access = useAccess()
+  const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
   const { pagination, isLoading, error } = list
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
   return (
@@ -64,10 +66,8 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {(isNarrow || page.list.table?.tree) && <RowsTools page={page} list={list} open={open} />}
         {!isCards && <DensityButton list={list} />}
         <SettingsButton list={list} />
-        {page.list.export && (
-          <Access code={page.list.export.requires}>
-            <ExportButton page={page} settings={list.settings} />
-          </Access>
+        {files.some((code) => access.has(code)) && (
+          <FileTools page={page} settings={list.settings} changed={list.refresh} />
         )}
       </div>
     </header>

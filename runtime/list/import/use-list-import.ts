@@ -68,11 +68,14 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     start: ({ again }) => {
       const check = checkOf()
       if (!check) return
-      void step({ during: { name: 'importing', check }, before: { name: 'checked', check } }, async (signal) => {
-        const { id, rows } = await write('import.run', { id: check.id, rows: check.valid, again }, signal)
-        changed()
-        return { name: 'done', id, rows }
-      })
+      void step(
+        { during: { name: 'importing', check }, before: { name: 'checked', check } },
+        async (signal) => {
+          const { id, rows } = await write('import.run', { id: check.id, rows: check.valid, again }, signal)
+          changed()
+          return { name: 'done', id, rows }
+        },
+      )
     },
     undo: () => {
       if (phase.name !== 'done') return

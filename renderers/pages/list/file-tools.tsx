@@ -1,0 +1,88 @@
+import { DownloadOutlined, MoreOutlined, UploadOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ListSettings, useAccess, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { lazyView } from '../../shared/lazy-view.tsx'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
+
+const ExportDialog = lazyView(async () => (await import('./export-dialog.tsx')).ExportDialog)
+const ImportDialog = lazyView(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
+
+interface FileToolsProps {
+  page: ListPage
+  settings: ListSettings
+  /** Rows came, or went. */
+  changed: () => void
+}
+
+type Tool = 'import' | 'export'
+
+const tools: readonly { key: Tool; label: string; icon: ReactNode }[] = [
+  { key: 'import', label: 'Import', icon: <UploadOutlined /> },
+  { key: 'export', label: 'Export', icon: <DownloadOutlined /> },
+]
+
+/** Opens the dialogs of the list's import and export, for those who may; on a telephone both stand under "more". */
+export function FileTools({ page, settings, changed }: FileToolsProps) {
+  const t = useText()
+  const access = useAccess()
+  const isNarrow = useMedia(MOBILE)
+  const [open, setOpen] = useState<Tool>()
+  const button = useRef<HTMLButtonElement>(null)
+  const shown = tools.filter(({ key }) => {
+    const code = page.list[key]?.requires
+    return code !== undefined && access.has(code)
+  })
+  const closed = () => {
+    setOpen(undefined)
+    button.current?.focus()
+  }
+  if (shown.length === 0) return null
+  return (
+    <>
+      {isNarrow ? (
+        <Dropdown
+          trigger={['click']}
+          placement="bottomRight"
+          autoFocus
+          menu={{
+            items: shown.map(({ key, label, icon }) => ({ key, label: t(label), icon })),
+            onClick: ({ key }) => setOpen(key as Tool),
+          }}
+        >
+          <Button ref={button} type="text" icon={<MoreOutlined />} aria-label={t('More')} title={t('More')} />
+        </Dropdown>
+      ) : (
+        shown.map(({ key, label, icon }) => (
+          <ToolButton key={key} label={t(label)} icon={icon} opener={button} open={() => setOpen(key)} />
+        ))
+      )}
+      {open === 'export' && <ExportDialog page={page} settings={settings} closed={closed} />}
+      {open === 'import' && <ImportDialog page={page} changed={changed} closed={closed} />}
+    </>
+  )
+}
+
+interface ToolButtonProps {
+  label: string
+  icon: ReactNode
+  /** Remembers the button that opened the dialog: the focus returns to it. */
+  opener: RefObject<HTMLButtonElement | null>
+  open: () => void
+}
+
+function ToolButton({ label, icon, opener, open }: ToolButtonProps) {
+  return (
+    <Button
+      type="text"
+      icon={icon}
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => {
+        opener.current = currentTarget as HTMLButtonElement
+        open()
+      }}
+    />
+  )
+}

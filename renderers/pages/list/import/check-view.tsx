@@ -1,0 +1,157 @@
+import { Alert, Button, Checkbox } from 'antd'
+import { useText } from '#runtime'
+import type { ImportCheck } from '#schemas'
+import { formatNumber } from '../../../shared/format-number.ts'
+import css from './import.module.css'
+import { SimpleTable } from './simple-table.tsx'
+
+/** What people said yes to. */
+export interface Consent {
+  /** Rows with a mistake are left out. */
+  partly: boolean
+  /** The same file once more. */
+  again: boolean
+}
+
+/** Whether everything that has to be said yes to was. */
+export const mayImport = (check: ImportCheck, { partly, again }: Consent): boolean =>
+  check.valid > 0 && (check.valid === check.rows || partly) && (check.before === null || again)
+
+interface CheckViewProps {
+  check: ImportCheck
+  consent: Consent
+  change: (consent: Consent) => void
+  saveProblems: () => void
+}
+
+/** What would come of a file: its columns, its first rows, and each mistake at its row and column. */
+export function CheckView({ check, consent, change, saveProblems }: CheckViewProps) {
+  const t = useText()
+  const wrong = check.rows - check.valid
+  return (
+    <>
+      <p className={css.text} role="status">
+        {t('{{file}}: {{rows}} rows, {{valid}} can be imported.', {
+          file: check.fileName,
+          rows: formatNumber(check.rows),
+          valid: formatNumber(check.valid),
+        })}
+        {check.examples > 0 && ` ${t('The example of the template is left out.')}`}
+      </p>
+      <Headings check={check} />
+      {check.problemCount > 0 && <Problems check={check} save={saveProblems} />}
+      <section aria-label={t('First rows')}>
+        <h3 className={css.head}>{t('First rows')}</h3>
+        <SimpleTable
+          label={t('First rows of the file')}
+          heads={[t('Row'), ...check.columns.map(({ title }) => title)]}
+          rows={check.preview.map(({ row, cells }) => ({
+            key: String(row),
+            cells: [
+              <span key="row" className={css.number}>
+                {row}
+              </span>,
+              ...cells,
+            ],
+          }))}
+        />
+      </section>
+      {check.valid > 0 && wrong > 0 && (
+        <Checkbox
+          checked={consent.partly}
+          onChange={({ target }) => change({ ...consent, partly: target.checked })}
+        >
+          {t('Import only the {{valid}} rows without a mistake and leave {{wrong}} out', {
+            valid: formatNumber(check.valid),
+            wrong: formatNumber(wrong),
+          })}
+        </Checkbox>
+      )}
+      {check.before && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('{{by}} imported this very file at {{time}}.', check.before)}
+          description={
+            <Checkbox
+              checked={consent.again}
+              onChange={({ target }) => change({ ...consent, again: target.checked })}
+            >
+              {t('Import it again all the same')}
+            </Checkbox>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** Which heading of the file each column is read from; those that are missing, and those that nothing is read from. */
+function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
+  const t = useText()
+  const missing = columns.filter(({ header, required }) => header === null && required)
+  const read = columns.filter(({ header }) => header !== null)
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('The file has no column {{columns}}.', {
+            columns: missing.map(({ title }) => `“${title}”`).join(', '),
+          })}
+        />
+      )}
+      {unknown.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('Nothing is read from {{columns}}.', {
+            columns: unknown.map((title) => `“${title}”`).join(', '),
+          })}
+        />
+      )}
+      {read.length > 0 && (
+        <p className={css.quiet}>
+          {read.map(({ title, header }) => (title === header ? title : `${title} ← ${header}`)).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Problems({ check: { problems, problemCount }, save }: { check: ImportCheck; save: () => void }) {
+  const t = useText()
+  return (
+    <section aria-label={t('Mistakes')}>
+      <div className={css.row} style={{ justifyContent: 'space-between', marginBlockEnd: 8 }}>
+        <h3 className={css.head} style={{ margin: 0 }}>
+          {t('Mistakes: {{count}}', { count: formatNumber(problemCount) })}
+        </h3>
+        <Button size="small" onClick={save}>
+          {t('Save all mistakes')}
+        </Button>
+      </div>
+      <SimpleTable
+        label={t('Mistakes by row and column')}
+        heads={[t('Row'), t('Column'), t('Written'), t('What is wrong')]}
+        rows={problems.map(({ row, column, value, message }, index) => ({
+          key: `${row}.${column ?? ''}.${index}`,
+          cells: [
+            row,
+            column ?? '–',
+            value || '–',
+            <span key="wrong" className={css.wrong}>
+              {message}
+            </span>,
+          ],
+        }))}
+      />
+      {problemCount > problems.length && (
+        <p className={css.quiet}>
+          {t('The first {{count}} are shown.', { count: formatNumber(problems.length) })}
+        </p>
+      )}
+    </section>
+  )
+}

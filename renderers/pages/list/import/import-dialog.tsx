@@ -1,0 +1,163 @@
+import { Alert, Button, Modal, Result } from 'antd'
+import { useState } from 'react'
+import { type ImportPhase, type ListImportState, useListImport, useText } from '#runtime'
+import type { ListPage } from '#schemas'
+import { formatNumber } from '../../../shared/format-number.ts'
+import { CheckView, type Consent, mayImport } from './check-view.tsx'
+import { ChooseView } from './choose-view.tsx'
+import css from './import.module.css'
+
+const WIDTH = 720
+const NOTHING: Consent = { partly: false, again: false }
+
+interface ImportDialogProps {
+  page: ListPage
+  /** Rows were imported, or taken back. */
+  changed: () => void
+  /** It is gone from the screen. */
+  closed: () => void
+}
+
+/** A file's way into a list: chosen, looked at, imported, perhaps undone. It closes only where nothing is under way. */
+export function ImportDialog({ page, changed, closed }: ImportDialogProps) {
+  const t = useText()
+  const state = useListImport(page.id, changed)
+  const [isOpen, setOpen] = useState(true)
+  const [consent, setConsent] = useState(NOTHING)
+  const close = () => {
+    state.stop()
+    if (!isBusy(state.phase)) setOpen(false)
+  }
+  return (
+    <Modal
+      open={isOpen}
+      title={t('Import into {{title}}', { title: t(page.title) })}
+      width={WIDTH}
+      onCancel={close}
+      afterClose={closed}
+      mask={{ closable: false }}
+      footer={
+        <Footer
+          state={state}
+          consent={consent}
+          close={close}
+          restart={() => {
+            setConsent(NOTHING)
+            state.restart()
+          }}
+        />
+      }
+    >
+      <div className={css.body}>
+        {state.problem !== undefined && <Alert type="error" showIcon title={t(state.problem)} role="alert" />}
+        <Phase state={state} consent={consent} setConsent={setConsent} />
+      </div>
+    </Modal>
+  )
+}
+
+const isBusy = ({ name }: ImportPhase) => name === 'checking' || name === 'importing' || name === 'undoing'
+
+interface PhaseProps {
+  state: ListImportState
+  consent: Consent
+  setConsent: (consent: Consent) => void
+}
+
+function Phase({ state, consent, setConsent }: PhaseProps) {
+  const t = useText()
+  const { phase } = state
+  switch (phase.name) {
+    case 'choose':
+      return <ChooseView state={state} />
+    case 'checking': {
+      const percent = Math.round(phase.share * 100)
+      const words = phase.share < 1 ? t('Sending: {{percent}} %', { percent }) : t('Checking the rows…')
+      return <Busy words={words} percent={percent} />
+    }
+    case 'checked':
+      return (
+        <CheckView
+          check={phase.check}
+          consent={consent}
+          change={setConsent}
+          saveProblems={state.saveProblems}
+        />
+      )
+    case 'importing':
+      return <Busy words={t('Importing {{count}} rows…', { count: formatNumber(phase.check.valid) })} />
+    case 'undoing':
+      return <Busy words={t('Undoing {{count}} rows…', { count: formatNumber(phase.rows) })} />
+    default:
+      return <Ended phase={phase} />
+  }
+}
+
+function Busy({ words, percent }: { words: string; percent?: number }) {
+  return (
+    <div className={css.body}>
+      <p className={css.text} role="status">
+        {words}
+      </p>
+      <div
+        className={css.progress}
+        role="progressbar"
+        aria-label={words}
+        aria-valuetext={words}
+        aria-valuenow={percent}
+      >
+        <div style={{ width: `${percent ?? 100}%` }} />
+      </div>
+    </div>
+  )
+}
+
+function Ended({ phase }: { phase: Extract<ImportPhase, { name: 'done' | 'undone' }> }) {
+  const t = useText()
+  const count = formatNumber(phase.rows)
+  return phase.name === 'done' ? (
+    <Result
+      status="success"
+      title={t('{{count}} rows are imported.', { count })}
+      subTitle={t('It can be undone here, or later under “My exports and imports”.')}
+    />
+  ) : (
+    <Result status="info" title={t('{{count}} rows are taken back.', { count })} />
+  )
+}
+
+interface FooterProps {
+  state: ListImportState
+  consent: Consent
+  close: () => void
+  restart: () => void
+}
+
+function Footer({ state, consent, close, restart }: FooterProps) {
+  const t = useText()
+  const { phase } = state
+  if (isBusy(phase)) return <Button onClick={state.stop}>{t('Stop')}</Button>
+  if (phase.name === 'checked') {
+    const { check } = phase
+    return (
+      <>
+        <Button onClick={restart}>{t('Choose another file')}</Button>
+        <Button
+          type="primary"
+          disabled={!mayImport(check, consent)}
+          onClick={() => state.start({ again: consent.again })}
+        >
+          {t('Import {{count}} rows', { count: formatNumber(check.valid) })}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {phase.name === 'done' && <Button onClick={state.undo}>{t('Undo the import')}</Button>}
+      <Button type={phase.name === 'choose' ? 'default' : 'primary'} onClick={close}>
+        {t(phase.name === 'choose' ? 'Cancel' : 'Close')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Files, PostOptions } from '#runtime'
+import { openPage } from '../../../../tests/support/draw.tsx'
+
+const page = {
+  format: 1,
+  id: 'bill/BillAdjustmentList',
+  kind: 'list',
+  title: 'Bill adjustments',
+  data: { rows: { op: 'bill.adjustments' } },
+  list: {
+    columns: [{ id: 'c1', field: 'billNo', title: 'Bill' }],
+    import: { requires: 'adjustment:import', op: 'bill.adjust' },
+  },
+}
+const rows = {
+  records: [],
+  total: 0,
+  totalCapped: false,
+  size: 20,
+  current: 1,
+  pages: 0,
+  next: null,
+  prev: null,
+}
+const about = {
+  columns: [
+    { name: 'billNo', title: 'Bill number', required: true, note: 'Of a bill that waits.' },
+    { name: 'amount', title: 'Amount in yuan', required: true, note: 'Not 0.' },
+  ],
+  maxRows: 5_000,
+  maxMegabytes: 5,
+}
+const check = {
+  id: '77',
+  fileName: 'a.csv',
+  rows: 3,
+  valid: 3,
+  examples: 0,
+  columns: [
+    { name: 'billNo', title: 'Bill number', required: true, header: '账单号' },
+    { name: 'amount', title: 'Amount in yuan', required: true, header: 'Amount in yuan' },
+  ],
+  unknown: [],
+  preview: [{ row: 2, cells: ['SB1', '<b>12</b>'] }],
+  problems: [] as object[],
+  problemCount: 0,
+  before: null as object | null,
+}
+const wrong = {
+  ...check,
+  valid: 2,
+  problems: [{ row: 4, column: 'Amount in yuan', value: '1.234', message: 'Two decimals at most' }],
+  problemCount: 1,
+}
+
+type Post = NonNullable<Files['post']>
+interface Setting {
+  found?: object
+  post?: Post
+  run?: () => object
+  undo?: () => object
+}
+
+async function openDialog({
+  found = check,
+  post = vi.fn<Post>(async () => found),
+  run = () => ({ result: { id: '77', rows: 3 } }),
+  undo = () => ({ result: { id: '77', rows: 3 } }),
+}: Setting = {}) {
+  const user = userEvent.setup()
+  const save = vi.fn(async () => undefined)
+  const drawn = openPage(page, {
+    codes: ['adjustment:import'],
+    files: { send: vi.fn(), read: vi.fn(), save, post },
+    answers: {
+      'GET /bill/billAdjustment/list': () => ({ result: rows }),
+      'GET /app/imports/about': () => ({ result: about }),
+      'POST /app/imports/run': run,
+      'POST /app/imports/undo': undo,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Of a bill that waits.')
+  const choose = () =>
+    user.upload(dialog.getByLabelText('File to import'), new File(['x'], 'a.csv', { type: 'text/csv' }))
+  return { ...drawn, user, save, post, in: dialog, choose }
+}
+const bodyOf = ({ calls }: { calls: readonly { path: string; body: unknown }[] }, path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body)
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('before a file is chosen', () => {
+  test('the columns and limits are told, and a template is there to be saved', async () => {
+    const { user, save, in: dialog } = await openDialog()
+
+    await user.click(dialog.getByRole('button', { name: 'Template for Excel' }))
+
+    expect(dialog.getByText('Bill number *')).toBeDefined()
+    expect(dialog.getByText('CSV or Excel (.xlsx), at most 5,000 rows and 5 MB.')).toBeDefined()
+    expect(save).toHaveBeenCalledWith('import.template', { page: page.id, format: 'xlsx' })
+  })
+})
+
+describe('a file that was looked at', () => {
+  test('shows its first rows as text, and which heading each column is read from', async () => {
+    const { in: dialog, choose } = await openDialog()
+
+    await choose()
+
+    expect(await dialog.findByText('a.csv: 3 rows, 3 can be imported.')).toBeDefined()
+    expect(dialog.getByText('Bill number ← 账单号 · Amount in yuan')).toBeDefined()
+    expect(dialog.getByText('<b>12</b>')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toHaveProperty('disabled', false)
+  })
+
+  test('names each mistake at its row and column, and is imported in part only where that is said', async () => {
+    const opened = await openDialog({ found: wrong })
+    const { user, save, in: dialog, choose } = opened
+    await choose()
+    expect(await dialog.findByText('Two decimals at most')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toHaveProperty('disabled', true)
+
+    await user.click(dialog.getByRole('button', { name: 'Save all mistakes' }))
+    await user.click(dialog.getByRole('checkbox', { name: /Import only the 2 rows/ }))
+    await user.click(dialog.getByRole('button', { name: 'Import 2 rows' }))
+
+    expect(await dialog.findByText('3 rows are imported.')).toBeDefined()
+    expect(save).toHaveBeenCalledWith('import.errors', { id: '77' })
+    expect(bodyOf(opened, '/app/imports/run')).toEqual([{ id: '77', rows: 2, again: false }])
+  })
+
+  test('that was imported before is imported again only where that is said', async () => {
+    const found = { ...check, before: { by: 'clerk', time: '2026-11-19 10:00:00' } }
+    const opened = await openDialog({ found })
+    const { user, in: dialog, choose } = opened
+    await choose()
+    expect(await dialog.findByText('clerk imported this very file at 2026-11-19 10:00:00.')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Import 3 rows' })).toHaveProperty('disabled', true)
+
+    await user.click(dialog.getByRole('checkbox', { name: 'Import it again all the same' }))
+    await user.click(dialog.getByRole('button', { name: 'Import 3 rows' }))
+
+    await dialog.findByText('3 rows are imported.')
+    expect(bodyOf(opened, '/app/imports/run')).toEqual([{ id: '77', rows: 3, again: true }])
+  })
+
+  test('without a column that is needed has no way on but another file', async () => {
+    const columns = [{ ...check.columns[0], header: null }, check.columns[1]]
+    const found = { ...check, valid: 0, columns, unknown: ['Memo'] }
+    const { user, in: dialog, choose } = await openDialog({ found })
+    await choose()
+    expect(await dialog.findByText('The file has no column “Bill number”.')).toBeDefined()
+    expect(dialog.getByText('Nothing is read from “Memo”.')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toHaveProperty('disabled', true)
+
+    await user.click(dialog.getByRole('button', { name: 'Choose another file' }))
+
+    expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeDefined()
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a file that the server refuses says why, and another can be chosen', async () => {
+    const post = vi.fn<Post>(async () => Promise.reject(new Error('The file is broken')))
+    const { in: dialog, choose } = await openDialog({ post })
+
+    await choose()
+
+    expect(await dialog.findByText('The file is broken')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeDefined()
+  })
+
+  test('sending tells how far it is, and is stopped without a word of failure', async () => {
+    const post = vi.fn<Post>(
+      (_operation, _file, { signal, onProgress }: PostOptions) =>
+        new Promise((_, reject) => {
+          onProgress(0.4)
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    const { user, in: dialog, choose } = await openDialog({ post })
+    await choose()
+    expect(await dialog.findByText('Sending: 40 %')).toBeDefined()
+
+    await user.click(dialog.getByRole('button', { name: 'Stop' }))
+
+    expect(await dialog.findByRole('button', { name: 'Choose a file' })).toBeDefined()
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+
+  test('an import that is refused leaves what was shown, with the reason', async () => {
+    const run = () => ({ status: 409, message: 'Meanwhile only 2 rows can be imported' })
+    const { user, in: dialog, choose } = await openDialog({ run })
+    await choose()
+
+    await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
+
+    expect(await dialog.findByText('Meanwhile only 2 rows can be imported')).toBeDefined()
+    expect(dialog.getByText('a.csv: 3 rows, 3 can be imported.')).toBeDefined()
+  })
+})
+
+test('what is imported can be undone at once, and the list follows both', async () => {
+  const opened = await openDialog()
+  const { user, calls, in: dialog, choose } = opened
+  await choose()
+  await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
+  await user.click(await dialog.findByRole('button', { name: 'Undo the import' }))
+
+  expect(await dialog.findByText('3 rows are taken back.')).toBeDefined()
+  expect(bodyOf(opened, '/app/imports/undo')).toEqual([{ id: '77' }])
+  expect(calls.find(({ path }) => path === '/app/imports/run')?.headers.get('Idempotency-Key')).toBe(
+    'import.run-77-3-false',
+  )
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/bill/billAdjustment/list').length).toBeGreaterThan(2),
+  )
+})
+
+test('nobody without its code has an import', async () => {
+  openPage(page, { answers: { 'GET /bill/billAdjustment/list': () => ({ result: rows }) } })
+  await screen.findByRole('button', { name: 'Columns' })
+
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+})
