@@ -59,6 +59,7 @@ export const diagnosticCodes = {
     'The value of a rule does not fit its operator or its field.',
     'Give what the operator takes, of the type of the field: the rule would never hold.',
   ],
+  E229: ['The list has no such column.', 'Take the id of a column of this list.'],
   E231: ['There is no such renderer.', 'Take a name of the catalog.'],
   E232: ['The renderer does not take values of this type.', 'Take a renderer that fits the field.'],
   E233: ['A setting of the renderer is wrong.', "Follow the renderer's own settings."],
@@ -80,6 +81,7 @@ export const diagnosticCodes = {
     'A pattern of a field is none, or could try a text for ever.',
     'Mend it: no groups that are repeated, no look-around, few repeats.',
   ],
+  E247: ['Too many values are computed one from the other.', 'Compute the last from the first of them.'],
   E251: ['There is no such permission.', 'Take a code that exists, or add it to the menu first.'],
   E252: [
     'What is called needs a permission that is not asked for.',

@@ -6,7 +6,7 @@ import { formColumnsOf, formNodesOf, submitOf } from './form-parts.ts'
 import { importPermissions } from './import-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Path } from './page-text.ts'
-import { actionsOf, arraysOf, detailFieldsOf, groupsOf } from './parts.ts'
+import { actionsOf, arraysOf, columnsBelow, detailFieldsOf, groupsOf } from './parts.ts'
 import { dimensionsOf, measuresOf } from './report-parts.ts'
 
 /** A permission code that a page names. */
@@ -40,6 +40,7 @@ export function permissionManifest(page: Page): NamedPermission[] {
       : [{ code: view, guards: 'page' as const, id: page.id, path: ['requires', 'view'] }]),
     ...named('column', [
       ...columns,
+      ...columnsBelow(page),
       ...subColumns,
       ...blockColumnsOf(page),
       ...dimensionsOf(page),

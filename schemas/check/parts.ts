@@ -3,9 +3,10 @@ import type { Model } from '../contracts/model.ts'
 import type { Action, Step } from '../meta/action.ts'
 import type { Column } from '../meta/column.ts'
 import type { OperationSource } from '../meta/data-source.ts'
-import type { DetailArray, DetailField, DetailGroup } from '../meta/detail.ts'
+import type { DetailArray, DetailField, DetailGroup, DetailNode } from '../meta/detail.ts'
 import type { InputField } from '../meta/field.ts'
 import type { List, SearchField } from '../meta/list.ts'
+import type { RowTone } from '../meta/list-rows.ts'
 import type { Page } from '../meta/page.ts'
 import { blockColumnsOf } from './dashboard-parts.ts'
 import type { Contracts } from './options.ts'
@@ -32,6 +33,24 @@ export function operationSources(page: Page): (Part<OperationSource> & { name: s
   return Object.entries(page.data ?? {}).flatMap(([name, value]) =>
     'op' in value ? [{ name, value, path: ['data', name] }] : [],
   )
+}
+
+/** What is read for one row of a list, and what it has to give. */
+export interface RowSource extends Part<OperationSource> {
+  gives: 'page' | 'record'
+}
+
+/** The sources of a list that are read for single rows: for what they open, and for what lies in them. */
+export function rowSourcesOf(page: Page): RowSource[] {
+  if (page.kind !== 'list') return []
+  const { expand, tree } = page.list.table ?? {}
+  const at = (value: OperationSource | undefined, gives: RowSource['gives'], way: Path): RowSource[] =>
+    value ? [{ value, gives, path: ['list', 'table', ...way] }] : []
+  return [
+    ...(expand && 'rows' in expand ? at(expand.rows, 'page', ['expand', 'rows']) : []),
+    ...(expand && 'load' in expand ? at(expand.load, 'record', ['expand', 'load']) : []),
+    ...(tree && 'load' in tree ? at(tree.load, 'page', ['tree', 'load']) : []),
+  ]
 }
 
 /** Name of the data source the page is about. */
@@ -82,13 +101,39 @@ export function rowsOwner(owner: Owner | undefined, field: string, contracts: Co
   return model ? ownerOf(model) : { name: field, fields: items.properties }
 }
 
+/** Whether a row's source has an operation that is fit for its place, and the model it names. */
+export const isFit = (
+  { value: { op, model }, gives }: RowSource,
+  { operations, shapes }: Contracts,
+): boolean =>
+  Object.hasOwn(operations, op) &&
+  operations[op]?.gives === gives &&
+  (model === undefined || model === shapes[op]?.model)
+
+/** The records that a row's source gives. */
+function rowSourceOwner(source: RowSource | undefined, contracts: Contracts): Owner | undefined {
+  if (!source || !isFit(source, contracts)) return undefined
+  const model = contracts.models[contracts.shapes[source.value.op]?.model ?? '']
+  return model && ownerOf(model)
+}
+
+/** The record whose values a detail, or an open row of a list, shows. */
+export function recordOwner(page: Page, contracts: Contracts): Owner | undefined {
+  const [source] = rowSourcesOf(page).filter(({ path }) => path.includes('expand'))
+  return source ? rowSourceOwner(source, contracts) : sourceOwner(page, mainSource(page), contracts)
+}
+
 export const actionsOf = (page: Page): Part<Action>[] => parts(page.actions, ['actions'])
 
 export const searchFieldsOf = (page: Page): Part<SearchField>[] =>
   page.kind === 'list' ? parts(page.list.search?.fields, ['list', 'search', 'fields']) : []
 
-const detailNodes = (page: Page) =>
-  page.kind === 'detail' ? parts(page.detail.nodes, ['detail', 'nodes']) : []
+/** The nodes of a detail, or of an open row. */
+function detailNodes(page: Page): Part<DetailNode>[] {
+  if (page.kind === 'detail') return parts(page.detail.nodes, ['detail', 'nodes'])
+  const expand = page.kind === 'list' ? page.list.table?.expand : undefined
+  return expand && 'nodes' in expand ? parts(expand.nodes, ['list', 'table', 'expand', 'nodes']) : []
+}
 
 export const groupsOf = (page: Page): Part<DetailGroup>[] =>
   detailNodes(page).flatMap(({ value, path }) => (value.node === 'group' ? [{ value, path }] : []))
@@ -101,15 +146,26 @@ export const detailFieldsOf = (page: Page): Part<DetailField>[] =>
 
 /** Columns of the list, of a sub-list, or of a dashboard's lists, with the records they show. */
 export function columnsOf(page: Page, contracts: Contracts): (Part<Column> & { owner: Owner | undefined })[] {
-  const main = sourceOwner(page, mainSource(page), contracts)
-  if (page.kind === 'list') {
-    return parts(page.list.columns, ['list', 'columns']).map((part) => ({ ...part, owner: main }))
-  }
   if (page.kind === 'dashboard') return blockColumnsOf(page).map((part) => ({ ...part, owner: undefined }))
-  return arraysOf(page).flatMap(({ value, path }) => {
-    const owner = rowsOwner(main, value.field, contracts)
+  const record = recordOwner(page, contracts)
+  const ofArrays = arraysOf(page).flatMap(({ value, path }) => {
+    const owner = rowsOwner(record, value.field, contracts)
     return parts(value.columns, [...path, 'columns']).map((part) => ({ ...part, owner }))
   })
+  if (page.kind !== 'list') return ofArrays
+  const owner = sourceOwner(page, mainSource(page), contracts)
+  const own = parts(page.list.columns, ['list', 'columns']).map((part) => ({ ...part, owner }))
+  return [...own, ...columnsBelow(page).map((part) => ({ ...part, owner: record })), ...ofArrays]
+}
+
+export const tonesOf = (page: Page): Part<RowTone>[] =>
+  page.kind === 'list' ? parts(page.list.table?.rowTone, ['list', 'table', 'rowTone']) : []
+
+/** Columns of the rows that stand below an open row. */
+export function columnsBelow(page: Page): Part<Column>[] {
+  const expand = page.kind === 'list' ? page.list.table?.expand : undefined
+  const path = ['list', 'table', 'expand', 'columns']
+  return expand && 'rows' in expand ? parts(expand.columns, path) : []
 }
 
 /** All steps of a chain, those inside others too. */

@@ -27,7 +27,10 @@ import {
   mainSource,
   type Owner,
   operationSources,
+  recordOwner,
+  rowSourcesOf,
   sourceOwner,
+  tonesOf,
 } from './parts.ts'
 import { reportPlaces } from './report-parts.ts'
 
@@ -66,13 +69,23 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
   const scope = pageScope(page)
   const owner = sourceOwner(page, mainSource(page), contracts)
   const data = { ...scope, data: dataType(page, contracts) }
-  const record = { ...data, record: typeOf(owner) }
+  const shown = recordOwner(page, contracts)
   return [
     ...operationSources(page).flatMap(({ value, path }) =>
       valuesIn(value.args, { path: [...path, 'args'], scope }),
     ),
     ...[...groupsOf(page), ...arraysOf(page), ...detailFieldsOf(page)].flatMap(({ value, path }) =>
-      whenIn(value.visible, { path: [...path, 'visible'], scope: record, owner }),
+      whenIn(value.visible, {
+        path: [...path, 'visible'],
+        scope: { ...data, record: typeOf(shown) },
+        owner: shown,
+      }),
+    ),
+    ...rowSourcesOf(page).flatMap(({ value, path }) =>
+      valuesIn(value.args, { path: [...path, 'args'], scope: { ...scope, record: typeOf(owner) } }),
+    ),
+    ...tonesOf(page).flatMap(({ value, path }) =>
+      whenIn(value.when, { path: [...path, 'when'], scope: { ...scope, record: typeOf(owner) }, owner }),
     ),
     ...blocksOf(page).flatMap(({ value, path }) => [
       ...valuesIn('value' in value ? value.value : undefined, { path: [...path, 'value'], scope: data }),
@@ -80,7 +93,7 @@ export function placesOf(page: Page, contracts: Contracts): Place[] {
       ...valuesIn(value.link?.query, { path: [...path, 'link', 'query'], scope: data }),
     ]),
     ...editsOf(page).flatMap(({ value, path }) =>
-      whenIn(value.when, { path: [...path, 'when'], scope: record, owner }),
+      whenIn(value.when, { path: [...path, 'when'], scope: { ...data, record: typeOf(owner) }, owner }),
     ),
     ...reportPlaces(page, contracts),
     ...actionPlacesIn(page, contracts),

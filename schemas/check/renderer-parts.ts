@@ -5,7 +5,15 @@ import { formColumnsOf, formCustomsOf, formFieldsOf, withoutNull } from './form-
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
-import { columnsOf, detailFieldsOf, inputsOf, mainSource, searchFieldsOf, sourceOwner } from './parts.ts'
+import {
+  columnsOf,
+  detailFieldsOf,
+  inputsOf,
+  mainSource,
+  recordOwner,
+  searchFieldsOf,
+  sourceOwner,
+} from './parts.ts'
 import { reportRenderers } from './report-parts.ts'
 
 /** A renderer the page refers to. */
@@ -25,12 +33,13 @@ export interface RendererPart {
 
 /** Every renderer of the page. */
 export function renderersOf(page: Page, contracts: Contracts): RendererPart[] {
+  const shown = recordOwner(page, contracts)?.fields
   const fields = sourceOwner(page, mainSource(page), contracts)?.fields
   return [
     ...columnsOf(page, contracts).map(({ value, path, owner }) =>
       cell(value, path, owner?.fields[value.field]),
     ),
-    ...detailFieldsOf(page).map(({ value, path }) => cell(value, path, fields?.[value.field])),
+    ...detailFieldsOf(page).map(({ value, path }) => cell(value, path, shown?.[value.field])),
     ...searchFieldsOf(page).map(({ value, path }) => input(value, path, fields?.[value.field])),
     ...editsOf(page).map(({ value, path, column }) => {
       const component = value.component ?? (value.options ? 'Select' : 'Text')

@@ -5,7 +5,7 @@ import { describeType, stringType, typeOfSchema } from '../../expr/types.ts'
 import type { CheckContext } from '../context.ts'
 import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
-import { isSound, operationSources, stepsOf } from '../parts.ts'
+import { isFit, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 import { canBe } from './expressions.ts'
 
 /** Operations get the arguments they take, and all that they need. */
@@ -13,6 +13,9 @@ export function checkArguments(context: CheckContext) {
   const { contracts } = context.options
   for (const { name, value, path } of operationSources(context.page)) {
     if (isSound(context.page, name, value, contracts)) checkCall(value, path, context)
+  }
+  for (const source of rowSourcesOf(context.page)) {
+    if (isFit(source, contracts)) checkCall(source.value, source.path, context)
   }
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do === 'call' || value.do === 'download') checkCall(value, path, context)

@@ -8,6 +8,7 @@ import {
   detailFieldsOf,
   mainSource,
   type Owner,
+  recordOwner,
   rowsOwner,
   searchFieldsOf,
   sourceOwner,
@@ -22,12 +23,12 @@ export function checkFields(context: CheckContext) {
   const need = needField(context)
   for (const { value, path, owner } of columnsOf(page, contracts))
     need(owner, value.field, [...path, 'field'])
-  for (const { value, path } of [...searchFieldsOf(page), ...detailFieldsOf(page)]) {
-    need(main, value.field, [...path, 'field'])
-  }
+  for (const { value, path } of searchFieldsOf(page)) need(main, value.field, [...path, 'field'])
+  const record = recordOwner(page, contracts)
+  for (const { value, path } of detailFieldsOf(page)) need(record, value.field, [...path, 'field'])
   for (const { value, path } of arraysOf(page)) {
-    need(main, value.field, [...path, 'field'])
-    const rows = rowsOwner(main, value.field, contracts)
+    need(record, value.field, [...path, 'field'])
+    const rows = rowsOwner(record, value.field, contracts)
     for (const [index, field] of (value.total ?? []).entries()) need(rows, field, [...path, 'total', index])
   }
   checkTable(context, main)
@@ -53,6 +54,8 @@ function checkTable(context: CheckContext, main: Owner | undefined) {
   const need = needField(context)
   if (rowKey !== undefined) need(main, rowKey, ['list', 'table', 'rowKey'])
   if (sort) need(main, sort.field, ['list', 'table', 'sort', 'field'])
+  for (const [key, field] of Object.entries(page.list.table?.tree ?? {}))
+    if (typeof field === 'string') need(main, field, ['list', 'table', 'tree', key])
 }
 
 /** Values are set in the form; on a list, in its search. */

@@ -7,6 +7,7 @@ export function checkIds(context: CheckContext) {
   checkUnique(context)
   checkActions(context)
   checkSources(context)
+  checkCards(context)
 }
 
 function checkUnique({ page, report }: CheckContext) {
@@ -44,6 +45,24 @@ function checkActions({ page, report }: CheckContext) {
   for (const { value, path } of actionsOf(page)) {
     if (used.has(value.id)) continue
     report({ code: 'W303', path: [...path, 'id'], message: `The action "${value.id}" is offered nowhere.` })
+  }
+}
+
+/** Cards are made of the list's own columns. */
+function checkCards({ page, report }: CheckContext) {
+  const cards = page.kind === 'list' ? page.list.table?.cards : undefined
+  if (page.kind !== 'list' || !cards) return
+  const known = page.list.columns.map(({ id }) => id)
+  const { title, badge, lines = [] } = cards
+  const named: [id: string | undefined, way: Path][] = [
+    [title, ['title']],
+    [badge, ['badge']],
+    ...lines.map((id, index): [string, Path] => [id, ['lines', index]]),
+  ]
+  for (const [id, way] of named) {
+    if (id === undefined || known.includes(id)) continue
+    const path = ['list', 'table', 'cards', ...way]
+    report({ code: 'E229', path, message: `The list has no column "${id}".`, written: id, known })
   }
 }
 

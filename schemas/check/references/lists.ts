@@ -26,7 +26,7 @@ function sortsOf(page: ListPage, { contracts }: CheckOptions): { field: string; 
   const { sort } = page.list.table ?? {}
   return [
     ...columnsOf(page, contracts).flatMap(({ value, path }) =>
-      value.sort ? [{ field: value.field, path: [...path, 'sort'] }] : [],
+      value.sort && path[1] === 'columns' ? [{ field: value.field, path: [...path, 'sort'] }] : [],
     ),
     ...(sort ? [{ field: sort.field, path: ['list', 'table', 'sort', 'field'] }] : []),
   ]

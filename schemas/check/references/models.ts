@@ -1,11 +1,11 @@
 import type { CheckContext } from '../context.ts'
 import type { CheckOptions } from '../options.ts'
-import { operationSources } from '../parts.ts'
+import { operationSources, rowSourcesOf } from '../parts.ts'
 
 /** Models exist and are those of their operations. */
 export function checkModels({ page, options, report }: CheckContext) {
   const { models } = options.contracts
-  for (const { value, path } of operationSources(page)) {
+  for (const { value, path } of [...operationSources(page), ...rowSourcesOf(page)]) {
     const { model } = value
     if (model === undefined) continue
     const at = [...path, 'model']

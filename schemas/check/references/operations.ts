@@ -1,11 +1,12 @@
 import type { CheckContext } from '../context.ts'
 import { submitOf } from '../form-parts.ts'
 import type { Path } from '../page-text.ts'
-import { mainSource, operationSources, stepsOf } from '../parts.ts'
+import { mainSource, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /** Operations exist and give what they are used for. */
 export function checkOperations(context: CheckContext) {
   checkSources(context)
+  checkRowSources(context)
   checkSubmit(context)
   for (const { value, path } of stepsOf(context.page)) {
     if (value.do !== 'call' && value.do !== 'download') continue
@@ -36,6 +37,17 @@ function checkSources(context: CheckContext) {
       const message = `${value.op} gives ${giving(operation.gives)}, a ${page.kind} needs ${wanted}.`
       context.report({ code: 'E203', path: [...path, 'op'], message })
     }
+  }
+}
+
+/** A row opens one record or shows rows below itself. */
+function checkRowSources(context: CheckContext) {
+  for (const { value, gives, path } of rowSourcesOf(context.page)) {
+    const at = [...path, 'op']
+    const operation = find(value.op, at, context)
+    if (!operation || operation.gives === gives) continue
+    const message = `${value.op} gives ${giving(operation.gives)}, ${giving(gives)} ${gives === 'page' ? 'are' : 'is'} needed here.`
+    context.report({ code: 'E203', path: at, message })
   }
 }
 

@@ -5,13 +5,14 @@ import { submitOf } from '../form-parts.ts'
 import { editsOf } from '../list-parts.ts'
 import { permissionManifest } from '../manifest.ts'
 import type { CheckOptions } from '../options.ts'
-import { isSound, operationSources, stepsOf } from '../parts.ts'
+import { isFit, isSound, operationSources, rowSourcesOf, stepsOf } from '../parts.ts'
 
 /** Permission codes exist, and each call's own permission is asked for before it. */
 export function checkPermissions(context: CheckContext) {
   checkCodes(context)
   checkCalls(context)
   checkData(context)
+  checkRowSources(context)
   checkSubmit(context)
   checkEdits(context)
 }
@@ -74,6 +75,17 @@ function checkEdits({ page, options, report }: CheckContext) {
     if (code === undefined || code === value.requires || isUnknown(value.requires, options)) continue
     const message = `${value.op} needs "${code}", but editing "${column.field}" asks for "${value.requires}".`
     report({ code: 'E252', path: [...path, 'op'], message, hint: `Write "requires": "${code}".` })
+  }
+}
+
+/** Whoever sees a list may open its rows. */
+function checkRowSources({ page, options, report }: CheckContext) {
+  for (const source of rowSourcesOf(page)) {
+    const { op } = source.value
+    const code = codeOf(options.contracts.operations[op])
+    if (code === undefined || code === page.requires?.view || !isFit(source, options.contracts)) continue
+    const message = `${op} needs "${code}", but the page doesn't ask for it.`
+    report({ code: 'E252', path: [...source.path, 'op'], message, hint: `Write "requires" with "${code}".` })
   }
 }
 
