@@ -2,8 +2,13 @@ import { Button } from 'antd'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { iconOf } from './icon.tsx'
 
+/** Why a button can't be pressed now. */
+const WHY_NOT = 'Not possible in the present state'
+const LOCKED = 'Another action is running here'
+
 /** Why a button can't be pressed now, in words; undefined where it can. */
-export const WHY_NOT = 'Not possible in the present state'
+export const whyNot = ({ enabled, isLocked }: ActionView): string | undefined =>
+  isLocked ? LOCKED : enabled ? undefined : WHY_NOT
 
 interface ActionButtonProps {
   action: ActionView
@@ -15,6 +20,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useMark()
   const { Failed } = useRuntime().registry.states
+  const reason = whyNot(action)
   if (action.error) return <Failed error={action.error} compact />
   return (
     <Button
@@ -23,8 +29,8 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
       size={size}
       icon={iconOf(action.icon)}
       loading={action.isRunning}
-      disabled={!action.enabled}
-      title={action.enabled ? undefined : t(WHY_NOT)}
+      disabled={reason !== undefined}
+      title={reason && t(reason)}
       onClick={() => void action.run()}
       data-at={mark(action.at)?.['data-at']}
     >

@@ -18,6 +18,8 @@ export interface ActionView {
   enabled: boolean
   /** It runs now, for this target; a second click does nothing. */
   isRunning: boolean
+  /** Another action runs for the same row: this one waits for it. */
+  isLocked: boolean
   /** Never rejects: a failure is shown once. */
   run: () => Promise<void>
   /** The page names an action it doesn't have, or its rule can't be read. */

@@ -37,6 +37,8 @@ export interface ActionContext {
   http: Http
   notify: Notify
   attempts: Attempts
+  /** The keys of one row of several: they are kept until that row is done, whatever becomes of the others. */
+  attemptsOf: (row: string) => Attempts
   refresh: (names?: readonly string[]) => Promise<void>
   /** Lets rows go of the selection: they are done with. */
   deselect: (records: readonly DataRecord[]) => void

@@ -23,10 +23,12 @@ export async function performAction({ action, context, at }: PerformAction): Pro
   }
 }
 
-async function isAgreed({ confirm, tone }: Action, context: ActionContext): Promise<boolean> {
+/** The question is titled and answered in the action's own words: what is pressed says what it does. */
+async function isAgreed({ confirm, tone, label }: Action, context: ActionContext): Promise<boolean> {
   if (confirm === undefined) return true
   const text = context.text(confirm, context)
-  return context.notify.confirm({ text, ...(tone === 'danger' && { tone }) })
+  const title = context.translate(label)
+  return context.notify.confirm({ title, text, okText: title, ...(tone === 'danger' && { tone }) })
 }
 
 async function showFailure(error: unknown, context: ActionContext): Promise<void> {

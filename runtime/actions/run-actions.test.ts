@@ -293,7 +293,12 @@ describe('a failure is shown once', () => {
       at,
     })
 
-    expect(notify.confirm).toHaveBeenCalledWith({ text: 'Confirm SB1?', tone: 'danger' })
+    expect(notify.confirm).toHaveBeenCalledWith({
+      title: 'C',
+      text: 'Confirm SB1?',
+      okText: 'C',
+      tone: 'danger',
+    })
     expect(call).not.toHaveBeenCalled()
   })
 })
@@ -346,6 +351,21 @@ describe('the same steps for each row', () => {
     expect(again).toEqual([lost, refusedKey])
     close()
     await done
+  })
+
+  test('a row whose answer was lost keeps its key when it is chosen anew, until it is done', async () => {
+    const { call, run, keys, views, close } = createActions()
+    call.mockRejectedValueOnce(away())
+    const first = run(each)
+    await vi.waitFor(() => expect(views.at(-1)?.finished).toBe(true))
+    close()
+    await first
+
+    await run(each)
+
+    const [lost, done, again, another] = keys()
+    expect(again).toBe(lost)
+    expect(another).not.toBe(done)
   })
 
   test('failed rows are tried again once, however often the button is clicked', async () => {

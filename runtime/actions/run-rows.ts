@@ -6,7 +6,7 @@ import { wordError } from './errors.ts'
 /** Calls on their way at once: enough to hide the distance, few enough for a server that locks row by row. */
 const CONCURRENCY = 3
 
-/** One row with its own results and its own keys, so that a retry does nothing twice. */
+/** One row with its own results and its own keys, kept until it is done, so that a retry does nothing twice. */
 export interface RowRun {
   row: ProgressRow
   context: ActionContext
@@ -64,7 +64,9 @@ async function runRow(
 ): Promise<Partial<ProgressRow>> {
   put(run, { state: 'running' })
   try {
-    return { state: (await work(run.context)) === STOP ? 'skipped' : 'done' }
+    if ((await work(run.context)) === STOP) return { state: 'skipped' }
+    run.context.attempts.forget()
+    return { state: 'done' }
   } catch (error) {
     return { state: 'failed', message: wordError(error, run.context.translate) }
   }

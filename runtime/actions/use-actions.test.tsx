@@ -207,6 +207,86 @@ test('rows are told apart by the key of their list: two of them run at once', as
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2)
 })
 
+describe('while an action runs for a row', () => {
+  const hold: Action = {
+    ...confirm,
+    id: 'hold',
+    enabledWhen: undefined,
+    steps: [{ do: 'call', op: 'bill.hold' }],
+  }
+  const free: Action = { ...hold, id: 'free', guard: { lock: false } }
+  const rows: ListPage = {
+    format: 1,
+    id: 'bill/SettleBillList',
+    kind: 'list',
+    title: 'Bills',
+    list: { columns: [], table: { rowKey: 'id' } },
+    actions: [{ ...confirm, enabledWhen: undefined }, hold, free],
+  }
+
+  async function openList() {
+    let answer = () => {}
+    const list = defineKind<ListPage>({
+      kind: 'list',
+      Component: ({ page }) => {
+        actions = useActions(page)
+        return <p>drawn</p>
+      },
+    })
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const slow = async () => {
+      await answered
+      return { result: {} }
+    }
+    const { runtime, calls } = createTestRuntime({
+      pages: { [rows.id]: rows },
+      codes: ['bill:confirm'],
+      lists: { kinds: [list] },
+      answers: { 'PUT /bill/settleBill/confirm': slow, 'PUT /bill/settleBill/hold': slow },
+    })
+    render(
+      <RuntimeProvider value={runtime}>
+        <PageHost component={rows.id} />
+      </RuntimeProvider>,
+    )
+    await screen.findByText('drawn')
+    const of = (id: string, ...ids: string[]) =>
+      actions.viewsOf(
+        [id],
+        ids.length > 1 ? { records: ids.map((id) => ({ id })) } : { record: { id: ids[0] } },
+      )[0] as ActionView
+    return { calls, of, answer }
+  }
+
+  test('its other actions are locked, those of other rows are not, and they are free again afterwards', async () => {
+    const { calls, of, answer } = await openList()
+
+    act(() => void of('confirm', 'a').run())
+    await waitFor(() => expect(of('confirm', 'a').isRunning).toBe(true))
+    expect(of('hold', 'a')).toMatchObject({ isLocked: true, isRunning: false })
+    expect(of('hold', 'a', 'b').isLocked).toBe(true)
+    expect(of('hold', 'b').isLocked).toBe(false)
+    await act(() => of('hold', 'a').run())
+
+    answer()
+    await waitFor(() => expect(of('hold', 'a').isLocked).toBe(false))
+    expect(calls.map(({ path }) => path)).toEqual(['/bill/settleBill/confirm'])
+  })
+
+  test('an action that locks nothing lets the others run', async () => {
+    const { of, answer } = await openList()
+
+    act(() => void of('free', 'a').run())
+    await waitFor(() => expect(of('free', 'a').isRunning).toBe(true))
+
+    expect(of('confirm', 'a').isLocked).toBe(false)
+    answer()
+    await waitFor(() => expect(of('free', 'a').isRunning).toBe(false))
+  })
+})
+
 test('an engine that does not come over the network is a clear message, and the next click tries again', async () => {
   const { calls, notify } = await open()
   vi.doMock('./perform-action.ts', () => {

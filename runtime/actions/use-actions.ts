@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Action, Page } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { Scope } from '#schemas/expr'
@@ -13,17 +13,18 @@ import { useDrawer } from '../page/use-drawer.ts'
 import { didYouMean } from '../registry/did-you-mean.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ActionTarget, ActionView, PageActions } from './action-view.ts'
-import { type Attempts, createAttempts } from './attempts.ts'
+import { createAttempts } from './attempts.ts'
 import type { ActionContext } from './context.ts'
 import { actionUnknown } from './errors.ts'
 import { performLazily } from './perform-lazily.ts'
+import { type RunTarget, useAttempts, useRuns } from './use-runs.ts'
 
 /** The actions of a page: who may see them, when they are open, and one engine that runs them. */
 export function useActions(page: Page): PageActions {
   const access = useAccess()
   const evaluation = useEvaluation()
   const text = useText()
-  const { running, runOnce } = useRunOnce()
+  const runs = useRuns()
   const contextOf = useContextFactory()
   const attemptsOf = useAttempts()
 
@@ -36,16 +37,22 @@ export function useActions(page: Page): PageActions {
       const { action, index } = found
       if (action.requires !== undefined && !access.has(action.requires)) return undefined
       const at = { page: page.id, pointer: `/actions/${index}` }
-      const key = runKey(id, target, rowKey)
+      const { idempotent = true, lock = true } = action.guard ?? {}
+      const run = runOf(id, target, { rowKey, isLocking: lock })
+      const attempts = () => ({
+        attempts: idempotent ? attemptsOf(run.key) : createAttempts(),
+        attemptsOf: (row: string) => attemptsOf(rowRunKey(id, row)),
+      })
       return {
         id,
         label: text(action.label),
         icon: action.icon,
         tone: action.tone ?? 'default',
-        isRunning: running.has(key),
+        isRunning: runs.isRunning(run.key),
+        isLocked: runs.isLocked(run),
         run: () =>
-          runOnce(key, () =>
-            performLazily({ action, context: contextOf(action, target, attemptsOf(key)), at }),
+          runs.runOnce(run, () =>
+            performLazily({ action, context: contextOf(action, target, attempts()), at }),
           ),
         at,
         ...enabledOf(() => evaluation.holds(action.enabledWhen, scopeOf(target)), at),
@@ -55,7 +62,7 @@ export function useActions(page: Page): PageActions {
       viewsOf: (ids = [], target = {}) =>
         ids.map((id) => viewOf(id, target)).filter((view): view is ActionView => view !== undefined),
     }
-  }, [page, access, evaluation, text, running, runOnce, contextOf, attemptsOf])
+  }, [page, access, evaluation, text, runs, contextOf, attemptsOf])
 }
 
 const scopeOf = ({ record, records }: ActionTarget): Scope => ({
@@ -81,6 +88,7 @@ function unknownView(id: string, page: Page, known: readonly string[]): ActionVi
     tone: 'default',
     enabled: false,
     isRunning: false,
+    isLocked: false,
     run: async () => undefined,
     error: actionUnknown({ id, known, hint: didYouMean(id, known) }, { at }),
     at,
@@ -88,36 +96,19 @@ function unknownView(id: string, page: Page, known: readonly string[]): ActionVi
 }
 
 /** One run at a time for an action and what it works on. */
-const runKey = (id: string, { record, records = [] }: ActionTarget, rowKey: string) =>
-  JSON.stringify([id, record?.[rowKey], ...records.map((row) => row[rowKey])])
-
-function useRunOnce() {
-  const busy = useRef(new Set<string>())
-  const [running, setRunning] = useState<ReadonlySet<string>>(() => new Set())
-  const runOnce = useCallback(async (key: string, run: () => Promise<void>) => {
-    // The second click of a double click comes before the button is drawn as busy.
-    if (busy.current.has(key)) return
-    busy.current.add(key)
-    setRunning(new Set(busy.current))
-    try {
-      await run()
-    } finally {
-      busy.current.delete(key)
-      setRunning(new Set(busy.current))
-    }
-  }, [])
-  return { running, runOnce }
+function runOf(
+  id: string,
+  { record, records = [] }: ActionTarget,
+  { rowKey, isLocking }: { rowKey: string; isLocking: boolean },
+): RunTarget {
+  const keys = [...(record ? [record] : []), ...records].map((row) => row[rowKey])
+  const rows = keys.flatMap((key) => (key === undefined || key === null ? [] : [String(key)]))
+  return { key: JSON.stringify([id, ...keys]), rows, isLocking }
 }
 
-/** The keys of an action and what it works on: a second click after a failure means the same writes. */
-function useAttempts() {
-  const attempts = useRef(new Map<string, Attempts>())
-  return useCallback((key: string) => {
-    const known = attempts.current.get(key) ?? createAttempts()
-    attempts.current.set(key, known)
-    return known
-  }, [])
-}
+const rowRunKey = (id: string, ...rows: readonly string[]) => JSON.stringify([id, ...rows])
+
+type Memory = Pick<ActionContext, 'attempts' | 'attemptsOf'>
 
 function useContextFactory() {
   const runtime = useRuntime()
@@ -128,7 +119,7 @@ function useContextFactory() {
   const overlay = useOverlay()
 
   return useCallback(
-    (action: Action, { record, records }: ActionTarget, attempts: Attempts): ActionContext => {
+    (action: Action, { record, records }: ActionTarget, memory: Memory): ActionContext => {
       const scope = (context: ActionContext): Scope => ({
         ...(context.record && { record: context.record }),
         values: session.handles.values(),
@@ -146,7 +137,7 @@ function useContextFactory() {
         translate,
         http,
         notify,
-        attempts,
+        ...memory,
         refresh: session.refresh,
         deselect: (records) => session.handles.deselect(records),
         openDrawer,

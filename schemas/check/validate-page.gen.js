@@ -2,21 +2,21 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters"},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources"},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
-const schema30 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."};
-const schema31 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
+const schema31 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation."};
+const schema32 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
-const schema35 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
-const schema43 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20};
-const schema48 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
-const schema51 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false};
-const schema52 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false};
-const schema53 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false};
-const schema54 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
+const schema36 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
+const schema44 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20};
+const schema49 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
+const schema52 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false};
+const schema53 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false};
+const schema54 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false};
+const schema55 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
-const schema71 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
-const schema92 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema72 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
+const schema93 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -417,7 +417,8 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false};
+const schema18 = {"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false};
+const schema24 = {"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false};
 const pattern8 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const schema19 = {"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}};
 const schema21 = {"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}};
@@ -1196,15 +1197,15 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
+const schema25 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
 const pattern13 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 const pattern27 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
 const pattern28 = new RegExp("^[a-z]{1,32}$", "u");
 const wrapper3 = {validate: validate24};
-const schema25 = {"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5};
-const schema26 = {"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}};
-const schema27 = {"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false};
-const schema28 = {"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false};
+const schema26 = {"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5};
+const schema27 = {"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}};
+const schema28 = {"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false};
+const schema29 = {"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false};
 const pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,99}$", "u");
 const pattern20 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 
@@ -1254,7 +1255,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ruleCode === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/required",keyword:"required",params:{missingProperty: "ruleCode"},message:"must have required property '"+"ruleCode"+"'",schema:schema27.required,parentSchema:schema27,data};
+const err2 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/required",keyword:"required",params:{missingProperty: "ruleCode"},message:"must have required property '"+"ruleCode"+"'",schema:schema28.required,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1265,7 +1266,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "ruleCode")){
-const err3 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27,data};
+const err3 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1279,7 +1280,7 @@ if(data.ruleCode !== undefined){
 let data0 = data.ruleCode;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err4 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,99}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]{0,99}$",parentSchema:schema27.properties.ruleCode,data:data0};
+const err4 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,99}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]{0,99}$",parentSchema:schema28.properties.ruleCode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1290,7 +1291,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.properties.ruleCode.type,parentSchema:schema27.properties.ruleCode,data:data0};
+const err5 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.ruleCode.type,parentSchema:schema28.properties.ruleCode,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1302,7 +1303,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
+const err6 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1319,7 +1320,7 @@ else {
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.duplicate === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema28.required,parentSchema:schema28,data};
+const err7 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1330,7 +1331,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "duplicate")){
-const err8 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+const err8 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1344,7 +1345,7 @@ if(data.duplicate !== undefined){
 let data1 = data.duplicate;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.tableName === undefined){
-const err9 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "tableName"},message:"must have required property '"+"tableName"+"'",schema:schema28.properties.duplicate.required,parentSchema:schema28.properties.duplicate,data:data1};
+const err9 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "tableName"},message:"must have required property '"+"tableName"+"'",schema:schema29.properties.duplicate.required,parentSchema:schema29.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1354,7 +1355,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.fieldName === undefined){
-const err10 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "fieldName"},message:"must have required property '"+"fieldName"+"'",schema:schema28.properties.duplicate.required,parentSchema:schema28.properties.duplicate,data:data1};
+const err10 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "fieldName"},message:"must have required property '"+"fieldName"+"'",schema:schema29.properties.duplicate.required,parentSchema:schema29.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1365,7 +1366,7 @@ errors++;
 }
 for(const key2 in data1){
 if(!(((key2 === "tableName") || (key2 === "fieldName")) || (key2 === "dataId"))){
-const err11 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema28.properties.duplicate,data:data1};
+const err11 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema29.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1379,7 +1380,7 @@ if(data1.tableName !== undefined){
 let data2 = data1.tableName;
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-const err12 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema28.properties.duplicate.properties.tableName,data:data2};
+const err12 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema29.properties.duplicate.properties.tableName,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1390,7 +1391,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.duplicate.properties.tableName.type,parentSchema:schema28.properties.duplicate.properties.tableName,data:data2};
+const err13 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.duplicate.properties.tableName.type,parentSchema:schema29.properties.duplicate.properties.tableName,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1404,7 +1405,7 @@ if(data1.fieldName !== undefined){
 let data3 = data1.fieldName;
 if(typeof data3 === "string"){
 if(!pattern20.test(data3)){
-const err14 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema28.properties.duplicate.properties.fieldName,data:data3};
+const err14 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema29.properties.duplicate.properties.fieldName,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1415,7 +1416,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.duplicate.properties.fieldName.type,parentSchema:schema28.properties.duplicate.properties.fieldName,data:data3};
+const err15 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.duplicate.properties.fieldName.type,parentSchema:schema29.properties.duplicate.properties.fieldName,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1427,7 +1428,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.properties.duplicate.type,parentSchema:schema28.properties.duplicate,data:data1};
+const err16 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.properties.duplicate.type,parentSchema:schema29.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1439,7 +1440,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+const err17 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1453,7 +1454,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err18 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema26.if,parentSchema:schema26,data};
+const err18 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema27.if,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1472,7 +1473,7 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1482,7 +1483,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1500,7 +1501,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.type,parentSchema:schema25,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.type,parentSchema:schema26,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1519,7 +1520,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.required,parentSchema:schema24,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1533,7 +1534,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "call"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[0].required,parentSchema:schema24.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[0].required,parentSchema:schema25.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1543,7 +1544,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.op === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema24.oneOf[0].required,parentSchema:schema24.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema25.oneOf[0].required,parentSchema:schema25.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1554,7 +1555,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "op")) || (key0 === "args")) || (key0 === "as")) || (key0 === "onError"))){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1567,7 +1568,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[0].properties.do.type,parentSchema:schema24.oneOf[0].properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.do.type,parentSchema:schema25.oneOf[0].properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1577,7 +1578,7 @@ vErrors.push(err4);
 errors++;
 }
 if("call" !== data0){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema24.oneOf[0].properties.do,data:data0};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema25.oneOf[0].properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1591,7 +1592,7 @@ if(data.op !== undefined){
 let data1 = data.op;
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[0].properties.op,data:data1};
+const err6 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[0].properties.op,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1602,7 +1603,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[0].properties.op.type,parentSchema:schema24.oneOf[0].properties.op,data:data1};
+const err7 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.op.type,parentSchema:schema25.oneOf[0].properties.op,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1615,7 +1616,7 @@ errors++;
 if(data.args !== undefined){
 let data2 = data.args;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[0].properties.args.type,parentSchema:schema24.oneOf[0].properties.args,data:data2};
+const err8 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[0].properties.args.type,parentSchema:schema25.oneOf[0].properties.args,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1629,7 +1630,7 @@ if(data.as !== undefined){
 let data3 = data.as;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema24.oneOf[0].properties.as,data:data3};
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[0].properties.as,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1640,7 +1641,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[0].properties.as.type,parentSchema:schema24.oneOf[0].properties.as,data:data3};
+const err10 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.as.type,parentSchema:schema25.oneOf[0].properties.as,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1654,7 +1655,7 @@ if(data.onError !== undefined){
 let data4 = data.onError;
 if(Array.isArray(data4)){
 if(data4.length > 10){
-const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema24.oneOf[0].properties.onError,data:data4};
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema25.oneOf[0].properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1664,7 +1665,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[0].properties.onError,data:data4};
+const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[0].properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1678,7 +1679,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.steps === undefined){
-const err13 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema24.oneOf[0].properties.onError.items.required,parentSchema:schema24.oneOf[0].properties.onError.items,data:data5};
+const err13 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema25.oneOf[0].properties.onError.items.required,parentSchema:schema25.oneOf[0].properties.onError.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1689,7 +1690,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "codes") || (key1 === "steps"))){
-const err14 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[0].properties.onError.items,data:data5};
+const err14 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[0].properties.onError.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1703,7 +1704,7 @@ if(data5.codes !== undefined){
 let data6 = data5.codes;
 if(Array.isArray(data6)){
 if(data6.length > 20){
-const err15 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema24.oneOf[0].properties.onError.items.properties.codes,data:data6};
+const err15 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1713,7 +1714,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[0].properties.onError.items.properties.codes,data:data6};
+const err16 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1727,7 +1728,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(!pattern13.test(data7)){
-const err17 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\"",schema:"^[A-Z][A-Z0-9_]{0,63}$",parentSchema:schema24.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
+const err17 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\"",schema:"^[A-Z][A-Z0-9_]{0,63}$",parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1738,7 +1739,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[0].properties.onError.items.properties.codes.items.type,parentSchema:schema24.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
+const err18 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.onError.items.properties.codes.items.type,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1750,7 +1751,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[0].properties.onError.items.properties.codes.type,parentSchema:schema24.oneOf[0].properties.onError.items.properties.codes,data:data6};
+const err19 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[0].properties.onError.items.properties.codes.type,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1764,7 +1765,7 @@ if(data5.steps !== undefined){
 let data8 = data5.steps;
 if(Array.isArray(data8)){
 if(data8.length > 50){
-const err20 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[0].properties.onError.items.properties.steps,data:data8};
+const err20 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[0].properties.onError.items.properties.steps,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1774,7 +1775,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data8.length < 1){
-const err21 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[0].properties.onError.items.properties.steps,data:data8};
+const err21 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[0].properties.onError.items.properties.steps,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1792,7 +1793,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[0].properties.onError.items.properties.steps.type,parentSchema:schema24.oneOf[0].properties.onError.items.properties.steps,data:data8};
+const err22 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[0].properties.onError.items.properties.steps.type,parentSchema:schema25.oneOf[0].properties.onError.items.properties.steps,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1804,7 +1805,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[0].properties.onError.items.type,parentSchema:schema24.oneOf[0].properties.onError.items,data:data5};
+const err23 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[0].properties.onError.items.type,parentSchema:schema25.oneOf[0].properties.onError.items,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1816,7 +1817,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[0].properties.onError.type,parentSchema:schema24.oneOf[0].properties.onError,data:data4};
+const err24 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[0].properties.onError.type,parentSchema:schema25.oneOf[0].properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1828,7 +1829,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[0].type,parentSchema:schema24.oneOf[0],data};
+const err25 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[0].type,parentSchema:schema25.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1841,7 +1842,7 @@ errors++;
 else if(tag0 === "run"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err26 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[1].required,parentSchema:schema24.oneOf[1],data};
+const err26 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[1].required,parentSchema:schema25.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1851,7 +1852,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.handler === undefined){
-const err27 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "handler"},message:"must have required property '"+"handler"+"'",schema:schema24.oneOf[1].required,parentSchema:schema24.oneOf[1],data};
+const err27 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "handler"},message:"must have required property '"+"handler"+"'",schema:schema25.oneOf[1].required,parentSchema:schema25.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1862,7 +1863,7 @@ errors++;
 }
 for(const key2 in data){
 if(!((((key2 === "do") || (key2 === "handler")) || (key2 === "args")) || (key2 === "as"))){
-const err28 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[1],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1875,7 +1876,7 @@ errors++;
 if(data.do !== undefined){
 let data10 = data.do;
 if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[1].properties.do.type,parentSchema:schema24.oneOf[1].properties.do,data:data10};
+const err29 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[1].properties.do.type,parentSchema:schema25.oneOf[1].properties.do,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1885,7 +1886,7 @@ vErrors.push(err29);
 errors++;
 }
 if("run" !== data10){
-const err30 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema24.oneOf[1].properties.do,data:data10};
+const err30 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema25.oneOf[1].properties.do,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1899,7 +1900,7 @@ if(data.handler !== undefined){
 let data11 = data.handler;
 if(typeof data11 === "string"){
 if(!pattern14.test(data11)){
-const err31 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema24.oneOf[1].properties.handler,data:data11};
+const err31 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema25.oneOf[1].properties.handler,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1910,7 +1911,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[1].properties.handler.type,parentSchema:schema24.oneOf[1].properties.handler,data:data11};
+const err32 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[1].properties.handler.type,parentSchema:schema25.oneOf[1].properties.handler,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1923,7 +1924,7 @@ errors++;
 if(data.args !== undefined){
 let data12 = data.args;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err33 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[1].properties.args.type,parentSchema:schema24.oneOf[1].properties.args,data:data12};
+const err33 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[1].properties.args.type,parentSchema:schema25.oneOf[1].properties.args,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1937,7 +1938,7 @@ if(data.as !== undefined){
 let data13 = data.as;
 if(typeof data13 === "string"){
 if(!pattern1.test(data13)){
-const err34 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema24.oneOf[1].properties.as,data:data13};
+const err34 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[1].properties.as,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1948,7 +1949,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[1].properties.as.type,parentSchema:schema24.oneOf[1].properties.as,data:data13};
+const err35 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[1].properties.as.type,parentSchema:schema25.oneOf[1].properties.as,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1960,7 +1961,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[1].type,parentSchema:schema24.oneOf[1],data};
+const err36 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[1].type,parentSchema:schema25.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1973,7 +1974,7 @@ errors++;
 else if(tag0 === "confirm"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err37 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[2].required,parentSchema:schema25.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1983,7 +1984,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data.text === undefined){
-const err38 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
+const err38 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema25.oneOf[2].required,parentSchema:schema25.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1994,7 +1995,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(((((key3 === "do") || (key3 === "title")) || (key3 === "text")) || (key3 === "tone")) || (key3 === "okText"))){
-const err39 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[2],data};
+const err39 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2007,7 +2008,7 @@ errors++;
 if(data.do !== undefined){
 let data14 = data.do;
 if(typeof data14 !== "string"){
-const err40 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.do.type,parentSchema:schema24.oneOf[2].properties.do,data:data14};
+const err40 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[2].properties.do.type,parentSchema:schema25.oneOf[2].properties.do,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2017,7 +2018,7 @@ vErrors.push(err40);
 errors++;
 }
 if("confirm" !== data14){
-const err41 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/const",keyword:"const",params:{allowedValue: "confirm"},message:"must be equal to constant",schema:"confirm",parentSchema:schema24.oneOf[2].properties.do,data:data14};
+const err41 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/const",keyword:"const",params:{allowedValue: "confirm"},message:"must be equal to constant",schema:"confirm",parentSchema:schema25.oneOf[2].properties.do,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2042,7 +2043,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data17 = data.tone;
 if(typeof data17 !== "string"){
-const err42 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.tone.type,parentSchema:schema24.oneOf[2].properties.tone,data:data17};
+const err42 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[2].properties.tone.type,parentSchema:schema25.oneOf[2].properties.tone,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2052,7 +2053,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data17 === "default") || (data17 === "danger"))){
-const err43 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[2].properties.tone.enum,parentSchema:schema24.oneOf[2].properties.tone,data:data17};
+const err43 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/enum",keyword:"enum",params:{allowedValues: schema25.oneOf[2].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema25.oneOf[2].properties.tone.enum,parentSchema:schema25.oneOf[2].properties.tone,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2066,7 +2067,7 @@ if(data.okText !== undefined){
 let data18 = data.okText;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err44 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[2].properties.okText,data:data18};
+const err44 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[2].properties.okText,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2076,7 +2077,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data18.length < 1){
-const err45 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[2].properties.okText,data:data18};
+const err45 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[2].properties.okText,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2087,7 +2088,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[2].properties.okText.type,parentSchema:schema24.oneOf[2].properties.okText,data:data18};
+const err46 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[2].properties.okText.type,parentSchema:schema25.oneOf[2].properties.okText,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2099,7 +2100,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[2].type,parentSchema:schema24.oneOf[2],data};
+const err47 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[2].type,parentSchema:schema25.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2112,7 +2113,7 @@ errors++;
 else if(tag0 === "prompt"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2122,7 +2123,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data.title === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+const err49 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2132,7 +2133,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data.fields === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+const err50 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2142,7 +2143,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data.as === undefined){
-const err51 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
+const err51 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2153,7 +2154,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((((((key4 === "do") || (key4 === "title")) || (key4 === "text")) || (key4 === "fields")) || (key4 === "okText")) || (key4 === "tone")) || (key4 === "as"))){
-const err52 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[3],data};
+const err52 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2166,7 +2167,7 @@ errors++;
 if(data.do !== undefined){
 let data19 = data.do;
 if(typeof data19 !== "string"){
-const err53 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.do.type,parentSchema:schema24.oneOf[3].properties.do,data:data19};
+const err53 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.do.type,parentSchema:schema25.oneOf[3].properties.do,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2176,7 +2177,7 @@ vErrors.push(err53);
 errors++;
 }
 if("prompt" !== data19){
-const err54 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/const",keyword:"const",params:{allowedValue: "prompt"},message:"must be equal to constant",schema:"prompt",parentSchema:schema24.oneOf[3].properties.do,data:data19};
+const err54 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/const",keyword:"const",params:{allowedValue: "prompt"},message:"must be equal to constant",schema:"prompt",parentSchema:schema25.oneOf[3].properties.do,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2202,7 +2203,7 @@ if(data.fields !== undefined){
 let data22 = data.fields;
 if(Array.isArray(data22)){
 if(data22.length > 20){
-const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema24.oneOf[3].properties.fields,data:data22};
+const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema25.oneOf[3].properties.fields,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2212,7 +2213,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data22.length < 1){
-const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[3].properties.fields,data:data22};
+const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[3].properties.fields,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2226,7 +2227,7 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.id === undefined){
-const err57 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema24.oneOf[3].properties.fields.items.required,parentSchema:schema24.oneOf[3].properties.fields.items,data:data23};
+const err57 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema25.oneOf[3].properties.fields.items.required,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2236,7 +2237,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data23.field === undefined){
-const err58 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema24.oneOf[3].properties.fields.items.required,parentSchema:schema24.oneOf[3].properties.fields.items,data:data23};
+const err58 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema25.oneOf[3].properties.fields.items.required,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2246,7 +2247,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data23.title === undefined){
-const err59 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema24.oneOf[3].properties.fields.items.required,parentSchema:schema24.oneOf[3].properties.fields.items,data:data23};
+const err59 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.oneOf[3].properties.fields.items.required,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2256,8 +2257,8 @@ vErrors.push(err59);
 errors++;
 }
 for(const key5 in data23){
-if(!(func2.call(schema24.oneOf[3].properties.fields.items.properties, key5))){
-const err60 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[3].properties.fields.items,data:data23};
+if(!(func2.call(schema25.oneOf[3].properties.fields.items.properties, key5))){
+const err60 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2271,7 +2272,7 @@ if(data23.id !== undefined){
 let data24 = data23.id;
 if(typeof data24 === "string"){
 if(!pattern7.test(data24)){
-const err61 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema24.oneOf[3].properties.fields.items.properties.id,data:data24};
+const err61 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema25.oneOf[3].properties.fields.items.properties.id,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2282,7 +2283,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.fields.items.properties.id.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.id,data:data24};
+const err62 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.id.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.id,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2296,7 +2297,7 @@ if(data23.field !== undefined){
 let data25 = data23.field;
 if(typeof data25 === "string"){
 if(!pattern10.test(data25)){
-const err63 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema24.oneOf[3].properties.fields.items.properties.field,data:data25};
+const err63 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema25.oneOf[3].properties.fields.items.properties.field,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2307,7 +2308,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.fields.items.properties.field.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.field,data:data25};
+const err64 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.field.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.field,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2321,7 +2322,7 @@ if(data23.title !== undefined){
 let data26 = data23.title;
 if(typeof data26 === "string"){
 if(data26.length > 500){
-const err65 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[3].properties.fields.items.properties.title,data:data26};
+const err65 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.fields.items.properties.title,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2331,7 +2332,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data26.length < 1){
-const err66 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[3].properties.fields.items.properties.title,data:data26};
+const err66 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.title,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2342,7 +2343,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.fields.items.properties.title.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.title,data:data26};
+const err67 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.title.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.title,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2356,7 +2357,7 @@ if(data23.component !== undefined){
 let data27 = data23.component;
 if(typeof data27 === "string"){
 if(!pattern14.test(data27)){
-const err68 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema24.oneOf[3].properties.fields.items.properties.component,data:data27};
+const err68 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema25.oneOf[3].properties.fields.items.properties.component,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2367,7 +2368,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.fields.items.properties.component.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.component,data:data27};
+const err69 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.component.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.component,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2380,7 +2381,7 @@ errors++;
 if(data23.props !== undefined){
 let data28 = data23.props;
 if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err70 = {instancePath:instancePath+"/fields/" + i3+"/props",schemaPath:"#/oneOf/3/properties/fields/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[3].properties.fields.items.properties.props.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.props,data:data28};
+const err70 = {instancePath:instancePath+"/fields/" + i3+"/props",schemaPath:"#/oneOf/3/properties/fields/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[3].properties.fields.items.properties.props.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.props,data:data28};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2393,7 +2394,7 @@ errors++;
 if(data23.required !== undefined){
 let data29 = data23.required;
 if(typeof data29 !== "boolean"){
-const err71 = {instancePath:instancePath+"/fields/" + i3+"/required",schemaPath:"#/oneOf/3/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.oneOf[3].properties.fields.items.properties.required.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.required,data:data29};
+const err71 = {instancePath:instancePath+"/fields/" + i3+"/required",schemaPath:"#/oneOf/3/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.oneOf[3].properties.fields.items.properties.required.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.required,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2406,7 +2407,7 @@ errors++;
 if(data23.minLength !== undefined){
 let data30 = data23.minLength;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err72 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.oneOf[3].properties.fields.items.properties.minLength.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.minLength,data:data30};
+const err72 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.oneOf[3].properties.fields.items.properties.minLength.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.minLength,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2417,7 +2418,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err73 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema24.oneOf[3].properties.fields.items.properties.minLength,data:data30};
+const err73 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.oneOf[3].properties.fields.items.properties.minLength,data:data30};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2431,7 +2432,7 @@ errors++;
 if(data23.maxLength !== undefined){
 let data31 = data23.maxLength;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err74 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.oneOf[3].properties.fields.items.properties.maxLength.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
+const err74 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.oneOf[3].properties.fields.items.properties.maxLength.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2442,7 +2443,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 1 || isNaN(data31)){
-const err75 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
+const err75 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2463,7 +2464,7 @@ if(data23.placeholder !== undefined){
 let data33 = data23.placeholder;
 if(typeof data33 === "string"){
 if(data33.length > 500){
-const err76 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
+const err76 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2473,7 +2474,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data33.length < 1){
-const err77 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
+const err77 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2484,7 +2485,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.fields.items.properties.placeholder.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
+const err78 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.placeholder.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2498,7 +2499,7 @@ if(data23.help !== undefined){
 let data34 = data23.help;
 if(typeof data34 === "string"){
 if(data34.length > 500){
-const err79 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[3].properties.fields.items.properties.help,data:data34};
+const err79 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.fields.items.properties.help,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2508,7 +2509,7 @@ vErrors.push(err79);
 errors++;
 }
 if(data34.length < 1){
-const err80 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[3].properties.fields.items.properties.help,data:data34};
+const err80 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.help,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2519,7 +2520,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.fields.items.properties.help.type,parentSchema:schema24.oneOf[3].properties.fields.items.properties.help,data:data34};
+const err81 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.help.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.help,data:data34};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2531,7 +2532,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[3].properties.fields.items.type,parentSchema:schema24.oneOf[3].properties.fields.items,data:data23};
+const err82 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[3].properties.fields.items.type,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2543,7 +2544,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[3].properties.fields.type,parentSchema:schema24.oneOf[3].properties.fields,data:data22};
+const err83 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[3].properties.fields.type,parentSchema:schema25.oneOf[3].properties.fields,data:data22};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2557,7 +2558,7 @@ if(data.okText !== undefined){
 let data35 = data.okText;
 if(typeof data35 === "string"){
 if(data35.length > 500){
-const err84 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.oneOf[3].properties.okText,data:data35};
+const err84 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.okText,data:data35};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2567,7 +2568,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data35.length < 1){
-const err85 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.oneOf[3].properties.okText,data:data35};
+const err85 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.okText,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2578,7 +2579,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.okText.type,parentSchema:schema24.oneOf[3].properties.okText,data:data35};
+const err86 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.okText.type,parentSchema:schema25.oneOf[3].properties.okText,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2591,7 +2592,7 @@ errors++;
 if(data.tone !== undefined){
 let data36 = data.tone;
 if(typeof data36 !== "string"){
-const err87 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.tone.type,parentSchema:schema24.oneOf[3].properties.tone,data:data36};
+const err87 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.tone.type,parentSchema:schema25.oneOf[3].properties.tone,data:data36};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2601,7 +2602,7 @@ vErrors.push(err87);
 errors++;
 }
 if(!((data36 === "default") || (data36 === "danger"))){
-const err88 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[3].properties.tone.enum,parentSchema:schema24.oneOf[3].properties.tone,data:data36};
+const err88 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/enum",keyword:"enum",params:{allowedValues: schema25.oneOf[3].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema25.oneOf[3].properties.tone.enum,parentSchema:schema25.oneOf[3].properties.tone,data:data36};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2615,7 +2616,7 @@ if(data.as !== undefined){
 let data37 = data.as;
 if(typeof data37 === "string"){
 if(!pattern1.test(data37)){
-const err89 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema24.oneOf[3].properties.as,data:data37};
+const err89 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[3].properties.as,data:data37};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2626,7 +2627,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[3].properties.as.type,parentSchema:schema24.oneOf[3].properties.as,data:data37};
+const err90 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.as.type,parentSchema:schema25.oneOf[3].properties.as,data:data37};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2638,7 +2639,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[3].type,parentSchema:schema24.oneOf[3],data};
+const err91 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[3].type,parentSchema:schema25.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2651,7 +2652,7 @@ errors++;
 else if(tag0 === "toast"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err92 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[4].required,parentSchema:schema24.oneOf[4],data};
+const err92 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[4].required,parentSchema:schema25.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2661,7 +2662,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data.text === undefined){
-const err93 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.oneOf[4].required,parentSchema:schema24.oneOf[4],data};
+const err93 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema25.oneOf[4].required,parentSchema:schema25.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2672,7 +2673,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "do") || (key6 === "type")) || (key6 === "text"))){
-const err94 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[4],data};
+const err94 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2685,7 +2686,7 @@ errors++;
 if(data.do !== undefined){
 let data38 = data.do;
 if(typeof data38 !== "string"){
-const err95 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[4].properties.do.type,parentSchema:schema24.oneOf[4].properties.do,data:data38};
+const err95 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[4].properties.do.type,parentSchema:schema25.oneOf[4].properties.do,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2695,7 +2696,7 @@ vErrors.push(err95);
 errors++;
 }
 if("toast" !== data38){
-const err96 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema24.oneOf[4].properties.do,data:data38};
+const err96 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema25.oneOf[4].properties.do,data:data38};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2708,7 +2709,7 @@ errors++;
 if(data.type !== undefined){
 let data39 = data.type;
 if(typeof data39 !== "string"){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[4].properties.type.type,parentSchema:schema24.oneOf[4].properties.type,data:data39};
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[4].properties.type.type,parentSchema:schema25.oneOf[4].properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2718,7 +2719,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!(((data39 === "success") || (data39 === "info")) || (data39 === "warning"))){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[4].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema24.oneOf[4].properties.type.enum,parentSchema:schema24.oneOf[4].properties.type,data:data39};
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.oneOf[4].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.oneOf[4].properties.type.enum,parentSchema:schema25.oneOf[4].properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2736,7 +2737,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err99 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[4].type,parentSchema:schema24.oneOf[4],data};
+const err99 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[4].type,parentSchema:schema25.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2749,7 +2750,7 @@ errors++;
 else if(tag0 === "refresh"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err100 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[5].required,parentSchema:schema24.oneOf[5],data};
+const err100 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[5].required,parentSchema:schema25.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2760,7 +2761,7 @@ errors++;
 }
 for(const key7 in data){
 if(!((key7 === "do") || (key7 === "data"))){
-const err101 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[5],data};
+const err101 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2773,7 +2774,7 @@ errors++;
 if(data.do !== undefined){
 let data41 = data.do;
 if(typeof data41 !== "string"){
-const err102 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[5].properties.do.type,parentSchema:schema24.oneOf[5].properties.do,data:data41};
+const err102 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[5].properties.do.type,parentSchema:schema25.oneOf[5].properties.do,data:data41};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2783,7 +2784,7 @@ vErrors.push(err102);
 errors++;
 }
 if("refresh" !== data41){
-const err103 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema24.oneOf[5].properties.do,data:data41};
+const err103 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema25.oneOf[5].properties.do,data:data41};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2800,7 +2801,7 @@ const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
 let data43 = data42[i4];
 if(typeof data43 !== "string"){
-const err104 = {instancePath:instancePath+"/data/" + i4,schemaPath:"#/oneOf/5/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[5].properties.data.items.type,parentSchema:schema24.oneOf[5].properties.data.items,data:data43};
+const err104 = {instancePath:instancePath+"/data/" + i4,schemaPath:"#/oneOf/5/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[5].properties.data.items.type,parentSchema:schema25.oneOf[5].properties.data.items,data:data43};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2812,7 +2813,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/5/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[5].properties.data.type,parentSchema:schema24.oneOf[5].properties.data,data:data42};
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/5/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[5].properties.data.type,parentSchema:schema25.oneOf[5].properties.data,data:data42};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2824,7 +2825,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[5].type,parentSchema:schema24.oneOf[5],data};
+const err106 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[5].type,parentSchema:schema25.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2837,7 +2838,7 @@ errors++;
 else if(tag0 === "openDrawer"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err107 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[6].required,parentSchema:schema24.oneOf[6],data};
+const err107 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[6].required,parentSchema:schema25.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2847,7 +2848,7 @@ vErrors.push(err107);
 errors++;
 }
 if(data.page === undefined){
-const err108 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[6].required,parentSchema:schema24.oneOf[6],data};
+const err108 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema25.oneOf[6].required,parentSchema:schema25.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2858,7 +2859,7 @@ errors++;
 }
 for(const key8 in data){
 if(!((((key8 === "do") || (key8 === "page")) || (key8 === "params")) || (key8 === "title"))){
-const err109 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[6],data};
+const err109 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2871,7 +2872,7 @@ errors++;
 if(data.do !== undefined){
 let data44 = data.do;
 if(typeof data44 !== "string"){
-const err110 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[6].properties.do.type,parentSchema:schema24.oneOf[6].properties.do,data:data44};
+const err110 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[6].properties.do.type,parentSchema:schema25.oneOf[6].properties.do,data:data44};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2881,7 +2882,7 @@ vErrors.push(err110);
 errors++;
 }
 if("openDrawer" !== data44){
-const err111 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/const",keyword:"const",params:{allowedValue: "openDrawer"},message:"must be equal to constant",schema:"openDrawer",parentSchema:schema24.oneOf[6].properties.do,data:data44};
+const err111 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/const",keyword:"const",params:{allowedValue: "openDrawer"},message:"must be equal to constant",schema:"openDrawer",parentSchema:schema25.oneOf[6].properties.do,data:data44};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2895,7 +2896,7 @@ if(data.page !== undefined){
 let data45 = data.page;
 if(typeof data45 === "string"){
 if(data45.length > 120){
-const err112 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[6].properties.page,data:data45};
+const err112 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.oneOf[6].properties.page,data:data45};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2905,7 +2906,7 @@ vErrors.push(err112);
 errors++;
 }
 if(!pattern0.test(data45)){
-const err113 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[6].properties.page,data:data45};
+const err113 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[6].properties.page,data:data45};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2916,7 +2917,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[6].properties.page.type,parentSchema:schema24.oneOf[6].properties.page,data:data45};
+const err114 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[6].properties.page.type,parentSchema:schema25.oneOf[6].properties.page,data:data45};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2929,7 +2930,7 @@ errors++;
 if(data.params !== undefined){
 let data46 = data.params;
 if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err115 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/6/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[6].properties.params.type,parentSchema:schema24.oneOf[6].properties.params,data:data46};
+const err115 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/6/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[6].properties.params.type,parentSchema:schema25.oneOf[6].properties.params,data:data46};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2947,7 +2948,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err116 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[6].type,parentSchema:schema24.oneOf[6],data};
+const err116 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[6].type,parentSchema:schema25.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2960,7 +2961,7 @@ errors++;
 else if(tag0 === "openPage"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err117 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[7].required,parentSchema:schema24.oneOf[7],data};
+const err117 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[7].required,parentSchema:schema25.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2970,7 +2971,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data.page === undefined){
-const err118 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[7].required,parentSchema:schema24.oneOf[7],data};
+const err118 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema25.oneOf[7].required,parentSchema:schema25.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2981,7 +2982,7 @@ errors++;
 }
 for(const key9 in data){
 if(!((((key9 === "do") || (key9 === "page")) || (key9 === "params")) || (key9 === "title"))){
-const err119 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[7],data};
+const err119 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2994,7 +2995,7 @@ errors++;
 if(data.do !== undefined){
 let data48 = data.do;
 if(typeof data48 !== "string"){
-const err120 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[7].properties.do.type,parentSchema:schema24.oneOf[7].properties.do,data:data48};
+const err120 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[7].properties.do.type,parentSchema:schema25.oneOf[7].properties.do,data:data48};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3004,7 +3005,7 @@ vErrors.push(err120);
 errors++;
 }
 if("openPage" !== data48){
-const err121 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/const",keyword:"const",params:{allowedValue: "openPage"},message:"must be equal to constant",schema:"openPage",parentSchema:schema24.oneOf[7].properties.do,data:data48};
+const err121 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/const",keyword:"const",params:{allowedValue: "openPage"},message:"must be equal to constant",schema:"openPage",parentSchema:schema25.oneOf[7].properties.do,data:data48};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3018,7 +3019,7 @@ if(data.page !== undefined){
 let data49 = data.page;
 if(typeof data49 === "string"){
 if(data49.length > 120){
-const err122 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[7].properties.page,data:data49};
+const err122 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.oneOf[7].properties.page,data:data49};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3028,7 +3029,7 @@ vErrors.push(err122);
 errors++;
 }
 if(!pattern0.test(data49)){
-const err123 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[7].properties.page,data:data49};
+const err123 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[7].properties.page,data:data49};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3039,7 +3040,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[7].properties.page.type,parentSchema:schema24.oneOf[7].properties.page,data:data49};
+const err124 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[7].properties.page.type,parentSchema:schema25.oneOf[7].properties.page,data:data49};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3052,7 +3053,7 @@ errors++;
 if(data.params !== undefined){
 let data50 = data.params;
 if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err125 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/7/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[7].properties.params.type,parentSchema:schema24.oneOf[7].properties.params,data:data50};
+const err125 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/7/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[7].properties.params.type,parentSchema:schema25.oneOf[7].properties.params,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3070,7 +3071,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err126 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[7].type,parentSchema:schema24.oneOf[7],data};
+const err126 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[7].type,parentSchema:schema25.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3083,7 +3084,7 @@ errors++;
 else if(tag0 === "closeOverlay"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err127 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[8].required,parentSchema:schema24.oneOf[8],data};
+const err127 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[8].required,parentSchema:schema25.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3094,7 +3095,7 @@ errors++;
 }
 for(const key10 in data){
 if(!(key10 === "do")){
-const err128 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[8],data};
+const err128 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3107,7 +3108,7 @@ errors++;
 if(data.do !== undefined){
 let data52 = data.do;
 if(typeof data52 !== "string"){
-const err129 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[8].properties.do.type,parentSchema:schema24.oneOf[8].properties.do,data:data52};
+const err129 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[8].properties.do.type,parentSchema:schema25.oneOf[8].properties.do,data:data52};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3117,7 +3118,7 @@ vErrors.push(err129);
 errors++;
 }
 if("closeOverlay" !== data52){
-const err130 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/const",keyword:"const",params:{allowedValue: "closeOverlay"},message:"must be equal to constant",schema:"closeOverlay",parentSchema:schema24.oneOf[8].properties.do,data:data52};
+const err130 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/const",keyword:"const",params:{allowedValue: "closeOverlay"},message:"must be equal to constant",schema:"closeOverlay",parentSchema:schema25.oneOf[8].properties.do,data:data52};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3129,7 +3130,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[8].type,parentSchema:schema24.oneOf[8],data};
+const err131 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[8].type,parentSchema:schema25.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3142,7 +3143,7 @@ errors++;
 else if(tag0 === "navigate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err132 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
+const err132 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[9].required,parentSchema:schema25.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3152,7 +3153,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data.page === undefined){
-const err133 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema24.oneOf[9].required,parentSchema:schema24.oneOf[9],data};
+const err133 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema25.oneOf[9].required,parentSchema:schema25.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3163,7 +3164,7 @@ errors++;
 }
 for(const key11 in data){
 if(!(((key11 === "do") || (key11 === "page")) || (key11 === "query"))){
-const err134 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[9],data};
+const err134 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3176,7 +3177,7 @@ errors++;
 if(data.do !== undefined){
 let data53 = data.do;
 if(typeof data53 !== "string"){
-const err135 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[9].properties.do.type,parentSchema:schema24.oneOf[9].properties.do,data:data53};
+const err135 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[9].properties.do.type,parentSchema:schema25.oneOf[9].properties.do,data:data53};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3186,7 +3187,7 @@ vErrors.push(err135);
 errors++;
 }
 if("navigate" !== data53){
-const err136 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema24.oneOf[9].properties.do,data:data53};
+const err136 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema25.oneOf[9].properties.do,data:data53};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3200,7 +3201,7 @@ if(data.page !== undefined){
 let data54 = data.page;
 if(typeof data54 === "string"){
 if(data54.length > 120){
-const err137 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema24.oneOf[9].properties.page,data:data54};
+const err137 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.oneOf[9].properties.page,data:data54};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3210,7 +3211,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!pattern0.test(data54)){
-const err138 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[9].properties.page,data:data54};
+const err138 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[9].properties.page,data:data54};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3221,7 +3222,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[9].properties.page.type,parentSchema:schema24.oneOf[9].properties.page,data:data54};
+const err139 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[9].properties.page.type,parentSchema:schema25.oneOf[9].properties.page,data:data54};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3234,7 +3235,7 @@ errors++;
 if(data.query !== undefined){
 let data55 = data.query;
 if(!(data55 && typeof data55 == "object" && !Array.isArray(data55))){
-const err140 = {instancePath:instancePath+"/query",schemaPath:"#/oneOf/9/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[9].properties.query.type,parentSchema:schema24.oneOf[9].properties.query,data:data55};
+const err140 = {instancePath:instancePath+"/query",schemaPath:"#/oneOf/9/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[9].properties.query.type,parentSchema:schema25.oneOf[9].properties.query,data:data55};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3246,7 +3247,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[9].type,parentSchema:schema24.oneOf[9],data};
+const err141 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[9].type,parentSchema:schema25.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3259,7 +3260,7 @@ errors++;
 else if(tag0 === "setValues"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err142 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[10].required,parentSchema:schema24.oneOf[10],data};
+const err142 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[10].required,parentSchema:schema25.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3269,7 +3270,7 @@ vErrors.push(err142);
 errors++;
 }
 if(data.values === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema24.oneOf[10].required,parentSchema:schema24.oneOf[10],data};
+const err143 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema25.oneOf[10].required,parentSchema:schema25.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3280,7 +3281,7 @@ errors++;
 }
 for(const key12 in data){
 if(!((key12 === "do") || (key12 === "values"))){
-const err144 = {instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[10],data};
+const err144 = {instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3293,7 +3294,7 @@ errors++;
 if(data.do !== undefined){
 let data56 = data.do;
 if(typeof data56 !== "string"){
-const err145 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[10].properties.do.type,parentSchema:schema24.oneOf[10].properties.do,data:data56};
+const err145 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[10].properties.do.type,parentSchema:schema25.oneOf[10].properties.do,data:data56};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3303,7 +3304,7 @@ vErrors.push(err145);
 errors++;
 }
 if("setValues" !== data56){
-const err146 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/const",keyword:"const",params:{allowedValue: "setValues"},message:"must be equal to constant",schema:"setValues",parentSchema:schema24.oneOf[10].properties.do,data:data56};
+const err146 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/const",keyword:"const",params:{allowedValue: "setValues"},message:"must be equal to constant",schema:"setValues",parentSchema:schema25.oneOf[10].properties.do,data:data56};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3316,7 +3317,7 @@ errors++;
 if(data.values !== undefined){
 let data57 = data.values;
 if(!(data57 && typeof data57 == "object" && !Array.isArray(data57))){
-const err147 = {instancePath:instancePath+"/values",schemaPath:"#/oneOf/10/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[10].properties.values.type,parentSchema:schema24.oneOf[10].properties.values,data:data57};
+const err147 = {instancePath:instancePath+"/values",schemaPath:"#/oneOf/10/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[10].properties.values.type,parentSchema:schema25.oneOf[10].properties.values,data:data57};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3328,7 +3329,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[10].type,parentSchema:schema24.oneOf[10],data};
+const err148 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[10].type,parentSchema:schema25.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3341,7 +3342,7 @@ errors++;
 else if(tag0 === "resetForm"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err149 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[11].required,parentSchema:schema24.oneOf[11],data};
+const err149 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[11].required,parentSchema:schema25.oneOf[11],data};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3352,7 +3353,7 @@ errors++;
 }
 for(const key13 in data){
 if(!(key13 === "do")){
-const err150 = {instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[11],data};
+const err150 = {instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[11],data};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3365,7 +3366,7 @@ errors++;
 if(data.do !== undefined){
 let data58 = data.do;
 if(typeof data58 !== "string"){
-const err151 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[11].properties.do.type,parentSchema:schema24.oneOf[11].properties.do,data:data58};
+const err151 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[11].properties.do.type,parentSchema:schema25.oneOf[11].properties.do,data:data58};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3375,7 +3376,7 @@ vErrors.push(err151);
 errors++;
 }
 if("resetForm" !== data58){
-const err152 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/const",keyword:"const",params:{allowedValue: "resetForm"},message:"must be equal to constant",schema:"resetForm",parentSchema:schema24.oneOf[11].properties.do,data:data58};
+const err152 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/const",keyword:"const",params:{allowedValue: "resetForm"},message:"must be equal to constant",schema:"resetForm",parentSchema:schema25.oneOf[11].properties.do,data:data58};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3387,7 +3388,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[11].type,parentSchema:schema24.oneOf[11],data};
+const err153 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[11].type,parentSchema:schema25.oneOf[11],data};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3400,7 +3401,7 @@ errors++;
 else if(tag0 === "validate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err154 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[12].required,parentSchema:schema24.oneOf[12],data};
+const err154 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[12].required,parentSchema:schema25.oneOf[12],data};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3411,7 +3412,7 @@ errors++;
 }
 for(const key14 in data){
 if(!(key14 === "do")){
-const err155 = {instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[12],data};
+const err155 = {instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[12],data};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3424,7 +3425,7 @@ errors++;
 if(data.do !== undefined){
 let data59 = data.do;
 if(typeof data59 !== "string"){
-const err156 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[12].properties.do.type,parentSchema:schema24.oneOf[12].properties.do,data:data59};
+const err156 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[12].properties.do.type,parentSchema:schema25.oneOf[12].properties.do,data:data59};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3434,7 +3435,7 @@ vErrors.push(err156);
 errors++;
 }
 if("validate" !== data59){
-const err157 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/const",keyword:"const",params:{allowedValue: "validate"},message:"must be equal to constant",schema:"validate",parentSchema:schema24.oneOf[12].properties.do,data:data59};
+const err157 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/const",keyword:"const",params:{allowedValue: "validate"},message:"must be equal to constant",schema:"validate",parentSchema:schema25.oneOf[12].properties.do,data:data59};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3446,7 +3447,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[12].type,parentSchema:schema24.oneOf[12],data};
+const err158 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[12].type,parentSchema:schema25.oneOf[12],data};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3459,7 +3460,7 @@ errors++;
 else if(tag0 === "download"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[13].required,parentSchema:schema24.oneOf[13],data};
+const err159 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[13].required,parentSchema:schema25.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3469,7 +3470,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data.op === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema24.oneOf[13].required,parentSchema:schema24.oneOf[13],data};
+const err160 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema25.oneOf[13].required,parentSchema:schema25.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3480,7 +3481,7 @@ errors++;
 }
 for(const key15 in data){
 if(!(((key15 === "do") || (key15 === "op")) || (key15 === "args"))){
-const err161 = {instancePath,schemaPath:"#/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[13],data};
+const err161 = {instancePath,schemaPath:"#/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3493,7 +3494,7 @@ errors++;
 if(data.do !== undefined){
 let data60 = data.do;
 if(typeof data60 !== "string"){
-const err162 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[13].properties.do.type,parentSchema:schema24.oneOf[13].properties.do,data:data60};
+const err162 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[13].properties.do.type,parentSchema:schema25.oneOf[13].properties.do,data:data60};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3503,7 +3504,7 @@ vErrors.push(err162);
 errors++;
 }
 if("download" !== data60){
-const err163 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/const",keyword:"const",params:{allowedValue: "download"},message:"must be equal to constant",schema:"download",parentSchema:schema24.oneOf[13].properties.do,data:data60};
+const err163 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/const",keyword:"const",params:{allowedValue: "download"},message:"must be equal to constant",schema:"download",parentSchema:schema25.oneOf[13].properties.do,data:data60};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3517,7 +3518,7 @@ if(data.op !== undefined){
 let data61 = data.op;
 if(typeof data61 === "string"){
 if(!pattern4.test(data61)){
-const err164 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema24.oneOf[13].properties.op,data:data61};
+const err164 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[13].properties.op,data:data61};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3528,7 +3529,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[13].properties.op.type,parentSchema:schema24.oneOf[13].properties.op,data:data61};
+const err165 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[13].properties.op.type,parentSchema:schema25.oneOf[13].properties.op,data:data61};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3541,7 +3542,7 @@ errors++;
 if(data.args !== undefined){
 let data62 = data.args;
 if(!(data62 && typeof data62 == "object" && !Array.isArray(data62))){
-const err166 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[13].properties.args.type,parentSchema:schema24.oneOf[13].properties.args,data:data62};
+const err166 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[13].properties.args.type,parentSchema:schema25.oneOf[13].properties.args,data:data62};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3553,7 +3554,7 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[13].type,parentSchema:schema24.oneOf[13],data};
+const err167 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[13].type,parentSchema:schema25.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3566,7 +3567,7 @@ errors++;
 else if(tag0 === "upload"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err168 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[14].required,parentSchema:schema24.oneOf[14],data};
+const err168 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[14].required,parentSchema:schema25.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3576,7 +3577,7 @@ vErrors.push(err168);
 errors++;
 }
 if(data.as === undefined){
-const err169 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema24.oneOf[14].required,parentSchema:schema24.oneOf[14],data};
+const err169 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema25.oneOf[14].required,parentSchema:schema25.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3587,7 +3588,7 @@ errors++;
 }
 for(const key16 in data){
 if(!((((key16 === "do") || (key16 === "accept")) || (key16 === "biz")) || (key16 === "as"))){
-const err170 = {instancePath,schemaPath:"#/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[14],data};
+const err170 = {instancePath,schemaPath:"#/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3600,7 +3601,7 @@ errors++;
 if(data.do !== undefined){
 let data63 = data.do;
 if(typeof data63 !== "string"){
-const err171 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[14].properties.do.type,parentSchema:schema24.oneOf[14].properties.do,data:data63};
+const err171 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.do.type,parentSchema:schema25.oneOf[14].properties.do,data:data63};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3610,7 +3611,7 @@ vErrors.push(err171);
 errors++;
 }
 if("upload" !== data63){
-const err172 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/const",keyword:"const",params:{allowedValue: "upload"},message:"must be equal to constant",schema:"upload",parentSchema:schema24.oneOf[14].properties.do,data:data63};
+const err172 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/const",keyword:"const",params:{allowedValue: "upload"},message:"must be equal to constant",schema:"upload",parentSchema:schema25.oneOf[14].properties.do,data:data63};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3624,7 +3625,7 @@ if(data.accept !== undefined){
 let data64 = data.accept;
 if(Array.isArray(data64)){
 if(data64.length > 20){
-const err173 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema24.oneOf[14].properties.accept,data:data64};
+const err173 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema25.oneOf[14].properties.accept,data:data64};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3634,7 +3635,7 @@ vErrors.push(err173);
 errors++;
 }
 if(data64.length < 1){
-const err174 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[14].properties.accept,data:data64};
+const err174 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[14].properties.accept,data:data64};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3648,7 +3649,7 @@ for(let i5=0; i5<len5; i5++){
 let data65 = data64[i5];
 if(typeof data65 === "string"){
 if(!pattern27.test(data65)){
-const err175 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\"",schema:"^\\.[a-z0-9]{1,8}$",parentSchema:schema24.oneOf[14].properties.accept.items,data:data65};
+const err175 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\"",schema:"^\\.[a-z0-9]{1,8}$",parentSchema:schema25.oneOf[14].properties.accept.items,data:data65};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3659,7 +3660,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[14].properties.accept.items.type,parentSchema:schema24.oneOf[14].properties.accept.items,data:data65};
+const err176 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.accept.items.type,parentSchema:schema25.oneOf[14].properties.accept.items,data:data65};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3671,7 +3672,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[14].properties.accept.type,parentSchema:schema24.oneOf[14].properties.accept,data:data64};
+const err177 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[14].properties.accept.type,parentSchema:schema25.oneOf[14].properties.accept,data:data64};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3685,7 +3686,7 @@ if(data.biz !== undefined){
 let data66 = data.biz;
 if(typeof data66 === "string"){
 if(!pattern28.test(data66)){
-const err178 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[a-z]{1,32}$"},message:"must match pattern \""+"^[a-z]{1,32}$"+"\"",schema:"^[a-z]{1,32}$",parentSchema:schema24.oneOf[14].properties.biz,data:data66};
+const err178 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[a-z]{1,32}$"},message:"must match pattern \""+"^[a-z]{1,32}$"+"\"",schema:"^[a-z]{1,32}$",parentSchema:schema25.oneOf[14].properties.biz,data:data66};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3696,7 +3697,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[14].properties.biz.type,parentSchema:schema24.oneOf[14].properties.biz,data:data66};
+const err179 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.biz.type,parentSchema:schema25.oneOf[14].properties.biz,data:data66};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3710,7 +3711,7 @@ if(data.as !== undefined){
 let data67 = data.as;
 if(typeof data67 === "string"){
 if(!pattern1.test(data67)){
-const err180 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema24.oneOf[14].properties.as,data:data67};
+const err180 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[14].properties.as,data:data67};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3721,7 +3722,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[14].properties.as.type,parentSchema:schema24.oneOf[14].properties.as,data:data67};
+const err181 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.as.type,parentSchema:schema25.oneOf[14].properties.as,data:data67};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3733,7 +3734,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[14].type,parentSchema:schema24.oneOf[14],data};
+const err182 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[14].type,parentSchema:schema25.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3746,7 +3747,7 @@ errors++;
 else if(tag0 === "copy"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err183 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[15].required,parentSchema:schema24.oneOf[15],data};
+const err183 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[15].required,parentSchema:schema25.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3756,7 +3757,7 @@ vErrors.push(err183);
 errors++;
 }
 if(data.text === undefined){
-const err184 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema24.oneOf[15].required,parentSchema:schema24.oneOf[15],data};
+const err184 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema25.oneOf[15].required,parentSchema:schema25.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3767,7 +3768,7 @@ errors++;
 }
 for(const key17 in data){
 if(!((key17 === "do") || (key17 === "text"))){
-const err185 = {instancePath,schemaPath:"#/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[15],data};
+const err185 = {instancePath,schemaPath:"#/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3780,7 +3781,7 @@ errors++;
 if(data.do !== undefined){
 let data68 = data.do;
 if(typeof data68 !== "string"){
-const err186 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[15].properties.do.type,parentSchema:schema24.oneOf[15].properties.do,data:data68};
+const err186 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[15].properties.do.type,parentSchema:schema25.oneOf[15].properties.do,data:data68};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3790,7 +3791,7 @@ vErrors.push(err186);
 errors++;
 }
 if("copy" !== data68){
-const err187 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema24.oneOf[15].properties.do,data:data68};
+const err187 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema25.oneOf[15].properties.do,data:data68};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3808,7 +3809,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err188 = {instancePath,schemaPath:"#/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[15].type,parentSchema:schema24.oneOf[15],data};
+const err188 = {instancePath,schemaPath:"#/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[15].type,parentSchema:schema25.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3821,7 +3822,7 @@ errors++;
 else if(tag0 === "print"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err189 = {instancePath,schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[16].required,parentSchema:schema24.oneOf[16],data};
+const err189 = {instancePath,schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[16].required,parentSchema:schema25.oneOf[16],data};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3832,7 +3833,7 @@ errors++;
 }
 for(const key18 in data){
 if(!(key18 === "do")){
-const err190 = {instancePath,schemaPath:"#/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[16],data};
+const err190 = {instancePath,schemaPath:"#/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[16],data};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3845,7 +3846,7 @@ errors++;
 if(data.do !== undefined){
 let data70 = data.do;
 if(typeof data70 !== "string"){
-const err191 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[16].properties.do.type,parentSchema:schema24.oneOf[16].properties.do,data:data70};
+const err191 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[16].properties.do.type,parentSchema:schema25.oneOf[16].properties.do,data:data70};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3855,7 +3856,7 @@ vErrors.push(err191);
 errors++;
 }
 if("print" !== data70){
-const err192 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/const",keyword:"const",params:{allowedValue: "print"},message:"must be equal to constant",schema:"print",parentSchema:schema24.oneOf[16].properties.do,data:data70};
+const err192 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/const",keyword:"const",params:{allowedValue: "print"},message:"must be equal to constant",schema:"print",parentSchema:schema25.oneOf[16].properties.do,data:data70};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3867,7 +3868,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath,schemaPath:"#/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[16].type,parentSchema:schema24.oneOf[16],data};
+const err193 = {instancePath,schemaPath:"#/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[16].type,parentSchema:schema25.oneOf[16],data};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3880,7 +3881,7 @@ errors++;
 else if(tag0 === "if"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err194 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[17].required,parentSchema:schema24.oneOf[17],data};
+const err194 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[17].required,parentSchema:schema25.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3890,7 +3891,7 @@ vErrors.push(err194);
 errors++;
 }
 if(data.when === undefined){
-const err195 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema24.oneOf[17].required,parentSchema:schema24.oneOf[17],data};
+const err195 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema25.oneOf[17].required,parentSchema:schema25.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3900,7 +3901,7 @@ vErrors.push(err195);
 errors++;
 }
 if(data.then === undefined){
-const err196 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema24.oneOf[17].required,parentSchema:schema24.oneOf[17],data};
+const err196 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema25.oneOf[17].required,parentSchema:schema25.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3911,7 +3912,7 @@ errors++;
 }
 for(const key19 in data){
 if(!((((key19 === "do") || (key19 === "when")) || (key19 === "then")) || (key19 === "else"))){
-const err197 = {instancePath,schemaPath:"#/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[17],data};
+const err197 = {instancePath,schemaPath:"#/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3924,7 +3925,7 @@ errors++;
 if(data.do !== undefined){
 let data71 = data.do;
 if(typeof data71 !== "string"){
-const err198 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[17].properties.do.type,parentSchema:schema24.oneOf[17].properties.do,data:data71};
+const err198 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[17].properties.do.type,parentSchema:schema25.oneOf[17].properties.do,data:data71};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3934,7 +3935,7 @@ vErrors.push(err198);
 errors++;
 }
 if("if" !== data71){
-const err199 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema24.oneOf[17].properties.do,data:data71};
+const err199 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema25.oneOf[17].properties.do,data:data71};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3954,7 +3955,7 @@ if(data.then !== undefined){
 let data73 = data.then;
 if(Array.isArray(data73)){
 if(data73.length > 50){
-const err200 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[17].properties.then,data:data73};
+const err200 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[17].properties.then,data:data73};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3964,7 +3965,7 @@ vErrors.push(err200);
 errors++;
 }
 if(data73.length < 1){
-const err201 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[17].properties.then,data:data73};
+const err201 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[17].properties.then,data:data73};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3982,7 +3983,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[17].properties.then.type,parentSchema:schema24.oneOf[17].properties.then,data:data73};
+const err202 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[17].properties.then.type,parentSchema:schema25.oneOf[17].properties.then,data:data73};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3996,7 +3997,7 @@ if(data.else !== undefined){
 let data75 = data.else;
 if(Array.isArray(data75)){
 if(data75.length > 50){
-const err203 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[17].properties.else,data:data75};
+const err203 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[17].properties.else,data:data75};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4006,7 +4007,7 @@ vErrors.push(err203);
 errors++;
 }
 if(data75.length < 1){
-const err204 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[17].properties.else,data:data75};
+const err204 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[17].properties.else,data:data75};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4024,7 +4025,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[17].properties.else.type,parentSchema:schema24.oneOf[17].properties.else,data:data75};
+const err205 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[17].properties.else.type,parentSchema:schema25.oneOf[17].properties.else,data:data75};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4036,7 +4037,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath,schemaPath:"#/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[17].type,parentSchema:schema24.oneOf[17],data};
+const err206 = {instancePath,schemaPath:"#/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[17].type,parentSchema:schema25.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4049,7 +4050,7 @@ errors++;
 else if(tag0 === "parallel"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err207 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[18].required,parentSchema:schema24.oneOf[18],data};
+const err207 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[18].required,parentSchema:schema25.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4059,7 +4060,7 @@ vErrors.push(err207);
 errors++;
 }
 if(data.branches === undefined){
-const err208 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "branches"},message:"must have required property '"+"branches"+"'",schema:schema24.oneOf[18].required,parentSchema:schema24.oneOf[18],data};
+const err208 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "branches"},message:"must have required property '"+"branches"+"'",schema:schema25.oneOf[18].required,parentSchema:schema25.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4070,7 +4071,7 @@ errors++;
 }
 for(const key20 in data){
 if(!((key20 === "do") || (key20 === "branches"))){
-const err209 = {instancePath,schemaPath:"#/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[18],data};
+const err209 = {instancePath,schemaPath:"#/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4083,7 +4084,7 @@ errors++;
 if(data.do !== undefined){
 let data77 = data.do;
 if(typeof data77 !== "string"){
-const err210 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[18].properties.do.type,parentSchema:schema24.oneOf[18].properties.do,data:data77};
+const err210 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[18].properties.do.type,parentSchema:schema25.oneOf[18].properties.do,data:data77};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4093,7 +4094,7 @@ vErrors.push(err210);
 errors++;
 }
 if("parallel" !== data77){
-const err211 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/const",keyword:"const",params:{allowedValue: "parallel"},message:"must be equal to constant",schema:"parallel",parentSchema:schema24.oneOf[18].properties.do,data:data77};
+const err211 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/const",keyword:"const",params:{allowedValue: "parallel"},message:"must be equal to constant",schema:"parallel",parentSchema:schema25.oneOf[18].properties.do,data:data77};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4107,7 +4108,7 @@ if(data.branches !== undefined){
 let data78 = data.branches;
 if(Array.isArray(data78)){
 if(data78.length > 10){
-const err212 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema24.oneOf[18].properties.branches,data:data78};
+const err212 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema25.oneOf[18].properties.branches,data:data78};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4117,7 +4118,7 @@ vErrors.push(err212);
 errors++;
 }
 if(data78.length < 2){
-const err213 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema24.oneOf[18].properties.branches,data:data78};
+const err213 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema25.oneOf[18].properties.branches,data:data78};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4131,7 +4132,7 @@ for(let i8=0; i8<len8; i8++){
 let data79 = data78[i8];
 if(Array.isArray(data79)){
 if(data79.length > 50){
-const err214 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[18].properties.branches.items,data:data79};
+const err214 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[18].properties.branches.items,data:data79};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4141,7 +4142,7 @@ vErrors.push(err214);
 errors++;
 }
 if(data79.length < 1){
-const err215 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[18].properties.branches.items,data:data79};
+const err215 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[18].properties.branches.items,data:data79};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4159,7 +4160,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[18].properties.branches.items.type,parentSchema:schema24.oneOf[18].properties.branches.items,data:data79};
+const err216 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[18].properties.branches.items.type,parentSchema:schema25.oneOf[18].properties.branches.items,data:data79};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4171,7 +4172,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[18].properties.branches.type,parentSchema:schema24.oneOf[18].properties.branches,data:data78};
+const err217 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[18].properties.branches.type,parentSchema:schema25.oneOf[18].properties.branches,data:data78};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4183,7 +4184,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath,schemaPath:"#/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[18].type,parentSchema:schema24.oneOf[18],data};
+const err218 = {instancePath,schemaPath:"#/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[18].type,parentSchema:schema25.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4196,7 +4197,7 @@ errors++;
 else if(tag0 === "forEach"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err219 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema24.oneOf[19].required,parentSchema:schema24.oneOf[19],data};
+const err219 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[19].required,parentSchema:schema25.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4206,7 +4207,7 @@ vErrors.push(err219);
 errors++;
 }
 if(data.items === undefined){
-const err220 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema24.oneOf[19].required,parentSchema:schema24.oneOf[19],data};
+const err220 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema25.oneOf[19].required,parentSchema:schema25.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4216,7 +4217,7 @@ vErrors.push(err220);
 errors++;
 }
 if(data.steps === undefined){
-const err221 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema24.oneOf[19].required,parentSchema:schema24.oneOf[19],data};
+const err221 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema25.oneOf[19].required,parentSchema:schema25.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4227,7 +4228,7 @@ errors++;
 }
 for(const key21 in data){
 if(!(((((((key21 === "do") || (key21 === "items")) || (key21 === "when")) || (key21 === "label")) || (key21 === "title")) || (key21 === "limit")) || (key21 === "steps"))){
-const err222 = {instancePath,schemaPath:"#/oneOf/19/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema24.oneOf[19],data};
+const err222 = {instancePath,schemaPath:"#/oneOf/19/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4240,7 +4241,7 @@ errors++;
 if(data.do !== undefined){
 let data81 = data.do;
 if(typeof data81 !== "string"){
-const err223 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.oneOf[19].properties.do.type,parentSchema:schema24.oneOf[19].properties.do,data:data81};
+const err223 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[19].properties.do.type,parentSchema:schema25.oneOf[19].properties.do,data:data81};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4250,7 +4251,7 @@ vErrors.push(err223);
 errors++;
 }
 if("forEach" !== data81){
-const err224 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/const",keyword:"const",params:{allowedValue: "forEach"},message:"must be equal to constant",schema:"forEach",parentSchema:schema24.oneOf[19].properties.do,data:data81};
+const err224 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/const",keyword:"const",params:{allowedValue: "forEach"},message:"must be equal to constant",schema:"forEach",parentSchema:schema25.oneOf[19].properties.do,data:data81};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4353,7 +4354,7 @@ errors = vErrors.length;
 if(data.limit !== undefined){
 let data87 = data.limit;
 if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err231 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema24.oneOf[19].properties.limit.type,parentSchema:schema24.oneOf[19].properties.limit,data:data87};
+const err231 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.oneOf[19].properties.limit.type,parentSchema:schema25.oneOf[19].properties.limit,data:data87};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4364,7 +4365,7 @@ errors++;
 }
 if((typeof data87 == "number") && (isFinite(data87))){
 if(data87 > 1000 || isNaN(data87)){
-const err232 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema24.oneOf[19].properties.limit,data:data87};
+const err232 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema25.oneOf[19].properties.limit,data:data87};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4374,7 +4375,7 @@ vErrors.push(err232);
 errors++;
 }
 if(data87 < 1 || isNaN(data87)){
-const err233 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema24.oneOf[19].properties.limit,data:data87};
+const err233 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.oneOf[19].properties.limit,data:data87};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4389,7 +4390,7 @@ if(data.steps !== undefined){
 let data88 = data.steps;
 if(Array.isArray(data88)){
 if(data88.length > 50){
-const err234 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema24.oneOf[19].properties.steps,data:data88};
+const err234 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[19].properties.steps,data:data88};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4399,7 +4400,7 @@ vErrors.push(err234);
 errors++;
 }
 if(data88.length < 1){
-const err235 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema24.oneOf[19].properties.steps,data:data88};
+const err235 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[19].properties.steps,data:data88};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4417,7 +4418,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema24.oneOf[19].properties.steps.type,parentSchema:schema24.oneOf[19].properties.steps,data:data88};
+const err236 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[19].properties.steps.type,parentSchema:schema25.oneOf[19].properties.steps,data:data88};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4429,7 +4430,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath,schemaPath:"#/oneOf/19/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.oneOf[19].type,parentSchema:schema24.oneOf[19],data};
+const err237 = {instancePath,schemaPath:"#/oneOf/19/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[19].type,parentSchema:schema25.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4440,7 +4441,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema24.discriminator,parentSchema:schema24,data};
+const err238 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema25.discriminator,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4451,7 +4452,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema24.discriminator,parentSchema:schema24,data};
+const err239 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema25.discriminator,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4462,7 +4463,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+const err240 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4511,7 +4512,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "label")) || (key0 === "icon")) || (key0 === "tone")) || (key0 === "requires")) || (key0 === "enabledWhen")) || (key0 === "confirm")) || (key0 === "steps"))){
+if(!(func2.call(schema18.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -4667,11 +4668,12 @@ vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.error
 errors = vErrors.length;
 }
 }
-if(data.steps !== undefined){
-let data7 = data.steps;
-if(Array.isArray(data7)){
-if(data7.length > 50){
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema18.properties.steps,data:data7};
+if(data.guard !== undefined){
+let data7 = data.guard;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(!((key1 === "idempotent") || (key1 === "lock"))){
+const err15 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/Guard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4680,8 +4682,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.steps,data:data7};
+}
+if(data7.idempotent !== undefined){
+let data8 = data7.idempotent;
+if(typeof data8 !== "boolean"){
+const err16 = {instancePath:instancePath+"/guard/idempotent",schemaPath:"#/$defs/Guard/properties/idempotent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.idempotent.type,parentSchema:schema24.properties.idempotent,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4690,16 +4695,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate24(data7[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.steps.type,parentSchema:schema18.properties.steps,data:data7};
+if(data7.lock !== undefined){
+let data9 = data7.lock;
+if(typeof data9 !== "boolean"){
+const err17 = {instancePath:instancePath+"/guard/lock",schemaPath:"#/$defs/Guard/properties/lock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.lock.type,parentSchema:schema24.properties.lock,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4711,7 +4711,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
+const err18 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/Guard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4720,19 +4720,73 @@ vErrors.push(err18);
 }
 errors++;
 }
+}
+if(data.steps !== undefined){
+let data10 = data.steps;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+const err19 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema18.properties.steps,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data10.length < 1){
+const err20 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.steps,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.steps.type,parentSchema:schema18.properties.steps,data:data10};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200};
-const schema33 = {"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false};
+const schema33 = {"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200};
+const schema34 = {"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4742,7 +4796,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4756,7 +4810,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema33.required,parentSchema:schema33,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema34.required,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4766,7 +4820,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.label === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema33.required,parentSchema:schema33,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema34.required,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4777,7 +4831,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data0};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4793,7 +4847,7 @@ const _errs6 = errors;
 let valid4 = false;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.value.anyOf[0].type,parentSchema:schema33.properties.value.anyOf[0],data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.value.anyOf[0].type,parentSchema:schema34.properties.value.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4807,7 +4861,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs9 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.value.anyOf[1].type,parentSchema:schema33.properties.value.anyOf[1],data:data1};
+const err6 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.value.anyOf[1].type,parentSchema:schema34.properties.value.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4821,7 +4875,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs11 = errors;
 if(typeof data1 !== "boolean"){
-const err7 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.value.anyOf[2].type,parentSchema:schema33.properties.value.anyOf[2],data:data1};
+const err7 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.value.anyOf[2].type,parentSchema:schema34.properties.value.anyOf[2],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4835,7 +4889,7 @@ valid4 = valid4 || _valid0;
 }
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema33.properties.value.anyOf,parentSchema:schema33.properties.value,data:data1};
+const err8 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema34.properties.value.anyOf,parentSchema:schema34.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4860,7 +4914,7 @@ if(data0.label !== undefined){
 let data2 = data0.label;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema33.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4870,7 +4924,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema33.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4881,7 +4935,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.label.type,parentSchema:schema33.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.label.type,parentSchema:schema34.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4893,7 +4947,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data0};
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4905,7 +4959,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4918,10 +4972,284 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false};
-const schema38 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false};
+const schema38 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false};
+const schema39 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.field === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema39.required,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema39.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data0 = data.node;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.node.type,parentSchema:schema39.properties.node,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("field" !== data0){
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema39.properties.node,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+let data2 = data.field;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema39.properties.field,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.field.type,parentSchema:schema39.properties.field,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(data3.length > 500){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema39.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.title.type,parentSchema:schema39.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.cell !== undefined){
+let data4 = data.cell;
+if(typeof data4 === "string"){
+if(!pattern14.test(data4)){
+const err13 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema39.properties.cell,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.cell.type,parentSchema:schema39.properties.cell,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.props !== undefined){
+let data5 = data.props;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.props.type,parentSchema:schema39.properties.props,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.span !== undefined){
+let data6 = data.span;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.span.type,parentSchema:schema39.properties.span,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 4 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema39.properties.span,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.span,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.visible !== undefined){
+if(!(validate18(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data8 = data.requires;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err19 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema39.properties.requires,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requires.type,parentSchema:schema39.properties.requires,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4945,8 +5273,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.field === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema38.required,parentSchema:schema38,data};
+if(data.nodes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4956,7 +5284,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema38.properties, key0))){
+if(!((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "nodes"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -4979,8 +5307,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("field" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema38.properties.node,data:data0};
+if("group" !== data0){
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema38.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5015,285 +5343,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data2 = data.field;
-if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema38.properties.field,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.field.type,parentSchema:schema38.properties.field,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(data3.length > 500){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.cell !== undefined){
-let data4 = data.cell;
-if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err13 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema38.properties.cell,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cell.type,parentSchema:schema38.properties.cell,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.props !== undefined){
-let data5 = data.props;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.props.type,parentSchema:schema38.properties.props,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.span !== undefined){
-let data6 = data.span;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.span.type,parentSchema:schema38.properties.span,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 4 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema38.properties.span,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.span,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data.visible !== undefined){
-if(!(validate18(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data8 = data.requires;
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err19 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data8};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema37.required,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema37.required,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema37.required,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "nodes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema37,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.node !== undefined){
-let data0 = data.node;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.node.type,parentSchema:schema37.properties.node,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema37.properties.node,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema37.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.id.type,parentSchema:schema37.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema37.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5303,7 +5357,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema37.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5314,7 +5368,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.title.type,parentSchema:schema37.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5334,7 +5388,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema37.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5345,7 +5399,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.requires.type,parentSchema:schema37.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5359,7 +5413,7 @@ if(data.nodes !== undefined){
 let data5 = data.nodes;
 if(Array.isArray(data5)){
 if(data5.length > 100){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema37.properties.nodes,data:data5};
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema38.properties.nodes,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5369,7 +5423,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37.properties.nodes,data:data5};
+const err14 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.nodes,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5387,7 +5441,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.nodes.type,parentSchema:schema37.properties.nodes,data:data5};
+const err15 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.nodes.type,parentSchema:schema38.properties.nodes,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5399,7 +5453,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5412,15 +5466,15 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false};
-const schema41 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."};
+const schema40 = {"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false};
+const schema42 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5430,7 +5484,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5440,7 +5494,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.field === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5450,7 +5504,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema40.required,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5460,8 +5514,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema39.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(!(func2.call(schema40.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5474,7 +5528,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.node.type,parentSchema:schema39.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.node.type,parentSchema:schema40.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5484,7 +5538,7 @@ vErrors.push(err5);
 errors++;
 }
 if("array" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema39.properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema40.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5498,7 +5552,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema40.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5509,7 +5563,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5523,7 +5577,7 @@ if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
 if(!pattern10.test(data2)){
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema39.properties.field,data:data2};
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema40.properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5534,7 +5588,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.field.type,parentSchema:schema39.properties.field,data:data2};
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.field.type,parentSchema:schema40.properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5548,7 +5602,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema39.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5558,7 +5612,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5569,7 +5623,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.title.type,parentSchema:schema39.properties.title,data:data3};
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5589,7 +5643,7 @@ if(data.requires !== undefined){
 let data5 = data.requires;
 if(typeof data5 === "string"){
 if(!pattern6.test(data5)){
-const err14 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema39.properties.requires,data:data5};
+const err14 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema40.properties.requires,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5600,7 +5654,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requires.type,parentSchema:schema39.properties.requires,data:data5};
+const err15 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.requires.type,parentSchema:schema40.properties.requires,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5614,7 +5668,7 @@ if(data.columns !== undefined){
 let data6 = data.columns;
 if(Array.isArray(data6)){
 if(data6.length > 50){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema39.properties.columns,data:data6};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema40.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5624,7 +5678,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema39.properties.columns,data:data6};
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5638,7 +5692,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.id === undefined){
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema35.required,parentSchema:schema35,data:data7};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5648,7 +5702,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.field === undefined){
-const err19 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema35.required,parentSchema:schema35,data:data7};
+const err19 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema36.required,parentSchema:schema36,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5658,8 +5712,8 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data7){
-if(!(func2.call(schema35.properties, key1))){
-const err20 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data:data7};
+if(!(func2.call(schema36.properties, key1))){
+const err20 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5673,7 +5727,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err21 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema35.properties.id,data:data8};
+const err21 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema36.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5684,7 +5738,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data8};
+const err22 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5698,7 +5752,7 @@ if(data7.field !== undefined){
 let data9 = data7.field;
 if(typeof data9 === "string"){
 if(!pattern10.test(data9)){
-const err23 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema35.properties.field,data:data9};
+const err23 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema36.properties.field,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5709,7 +5763,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.field.type,parentSchema:schema35.properties.field,data:data9};
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.field.type,parentSchema:schema36.properties.field,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5723,7 +5777,7 @@ if(data7.title !== undefined){
 let data10 = data7.title;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema35.properties.title,data:data10};
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5733,7 +5787,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.title,data:data10};
+const err26 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5744,7 +5798,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data10};
+const err27 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5758,7 +5812,7 @@ if(data7.cell !== undefined){
 let data11 = data7.cell;
 if(typeof data11 === "string"){
 if(!pattern14.test(data11)){
-const err28 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema35.properties.cell,data:data11};
+const err28 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema36.properties.cell,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5769,7 +5823,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.cell.type,parentSchema:schema35.properties.cell,data:data11};
+const err29 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cell.type,parentSchema:schema36.properties.cell,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5782,7 +5836,7 @@ errors++;
 if(data7.props !== undefined){
 let data12 = data7.props;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err30 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.props.type,parentSchema:schema35.properties.props,data:data12};
+const err30 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.props.type,parentSchema:schema36.properties.props,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5795,7 +5849,7 @@ errors++;
 if(data7.width !== undefined){
 let data13 = data7.width;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data13};
+const err31 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5806,7 +5860,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 800 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema35.properties.width,data:data13};
+const err32 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema36.properties.width,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5816,7 +5870,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data13 < 40 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema35.properties.width,data:data13};
+const err33 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema36.properties.width,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5830,7 +5884,7 @@ errors++;
 if(data7.align !== undefined){
 let data14 = data7.align;
 if(typeof data14 !== "string"){
-const err34 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.align.type,parentSchema:schema35.properties.align,data:data14};
+const err34 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.align.type,parentSchema:schema36.properties.align,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5840,7 +5894,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err35 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.align.enum,parentSchema:schema35.properties.align,data:data14};
+const err35 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.align.enum,parentSchema:schema36.properties.align,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5853,7 +5907,7 @@ errors++;
 if(data7.sort !== undefined){
 let data15 = data7.sort;
 if(typeof data15 !== "boolean"){
-const err36 = {instancePath:instancePath+"/columns/" + i0+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.sort.type,parentSchema:schema35.properties.sort,data:data15};
+const err36 = {instancePath:instancePath+"/columns/" + i0+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.sort.type,parentSchema:schema36.properties.sort,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5866,7 +5920,7 @@ errors++;
 if(data7.fixed !== undefined){
 let data16 = data7.fixed;
 if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.fixed.type,parentSchema:schema35.properties.fixed,data:data16};
+const err37 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fixed.type,parentSchema:schema36.properties.fixed,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5876,7 +5930,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((data16 === "left") || (data16 === "right"))){
-const err38 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema35.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.fixed.enum,parentSchema:schema35.properties.fixed,data:data16};
+const err38 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema36.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.fixed.enum,parentSchema:schema36.properties.fixed,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5889,7 +5943,7 @@ errors++;
 if(data7.hidden !== undefined){
 let data17 = data7.hidden;
 if(typeof data17 !== "boolean"){
-const err39 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.hidden.type,parentSchema:schema35.properties.hidden,data:data17};
+const err39 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5903,7 +5957,7 @@ if(data7.requires !== undefined){
 let data18 = data7.requires;
 if(typeof data18 === "string"){
 if(!pattern6.test(data18)){
-const err40 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema35.properties.requires,data:data18};
+const err40 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema36.properties.requires,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5914,7 +5968,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.requires.type,parentSchema:schema35.properties.requires,data:data18};
+const err41 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.requires.type,parentSchema:schema36.properties.requires,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5926,7 +5980,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data:data7};
+const err42 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data7};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5938,7 +5992,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.columns.type,parentSchema:schema39.properties.columns,data:data6};
+const err43 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.columns.type,parentSchema:schema40.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5956,7 +6010,7 @@ for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
 if(typeof data20 === "string"){
 if(!pattern10.test(data20)){
-const err44 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema41.items,data:data20};
+const err44 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema42.items,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5967,7 +6021,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data20};
+const err45 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.items.type,parentSchema:schema42.items,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5979,7 +6033,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/total",schemaPath:"#/$defs/Totals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.type,parentSchema:schema41,data:data19};
+const err46 = {instancePath:instancePath+"/total",schemaPath:"#/$defs/Totals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.type,parentSchema:schema42,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5993,7 +6047,7 @@ if(data.empty !== undefined){
 let data21 = data.empty;
 if(typeof data21 === "string"){
 if(data21.length > 500){
-const err47 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema39.properties.empty,data:data21};
+const err47 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40.properties.empty,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6003,7 +6057,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data21.length < 1){
-const err48 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.empty,data:data21};
+const err48 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.empty,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6014,7 +6068,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.empty.type,parentSchema:schema39.properties.empty,data:data21};
+const err49 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.empty.type,parentSchema:schema40.properties.empty,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6026,7 +6080,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6039,9 +6093,9 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
-const schema74 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
-const schema75 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
+const schema73 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
+const schema75 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
+const schema76 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6074,7 +6128,7 @@ if(_valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!pattern6.test(data)){
-const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema74.then,data};
+const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6085,7 +6139,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.then.type,parentSchema:schema74.then,data};
+const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.then.type,parentSchema:schema75.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6103,7 +6157,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6117,7 +6171,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6128,7 +6182,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.read.type,parentSchema:schema75.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.read.type,parentSchema:schema76.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6142,7 +6196,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6153,7 +6207,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.write.type,parentSchema:schema75.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.write.type,parentSchema:schema76.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6165,7 +6219,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6179,7 +6233,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema74.if,parentSchema:schema74,data};
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema75.if,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6192,7 +6246,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
+const schema74 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
 const wrapper8 = {validate: validate68};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6200,7 +6254,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6210,7 +6264,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6220,7 +6274,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6231,7 +6285,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "collapsed")) || (key0 === "columns")) || (key0 === "nodes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6244,7 +6298,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.node.type,parentSchema:schema73.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.node.type,parentSchema:schema74.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6254,7 +6308,7 @@ vErrors.push(err4);
 errors++;
 }
 if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema73.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema74.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6268,7 +6322,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema74.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6279,7 +6333,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.id.type,parentSchema:schema73.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.id.type,parentSchema:schema74.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6293,7 +6347,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema74.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6303,7 +6357,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6314,7 +6368,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.title.type,parentSchema:schema73.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.title.type,parentSchema:schema74.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6334,7 +6388,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema74.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6345,7 +6399,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requires.type,parentSchema:schema73.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.requires.type,parentSchema:schema74.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6358,7 +6412,7 @@ errors++;
 if(data.collapsed !== undefined){
 let data5 = data.collapsed;
 if(typeof data5 !== "boolean"){
-const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.collapsed.type,parentSchema:schema73.properties.collapsed,data:data5};
+const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.collapsed.type,parentSchema:schema74.properties.collapsed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6371,7 +6425,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.columns.type,parentSchema:schema73.properties.columns,data:data6};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6382,7 +6436,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema73.properties.columns,data:data6};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6392,7 +6446,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.columns,data:data6};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6407,7 +6461,7 @@ if(data.nodes !== undefined){
 let data7 = data.nodes;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema73.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema74.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6417,7 +6471,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.nodes,data:data7};
+const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6435,7 +6489,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.nodes.type,parentSchema:schema73.properties.nodes,data:data7};
+const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.nodes.type,parentSchema:schema74.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6447,7 +6501,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6466,7 +6520,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6480,7 +6534,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "field"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[0].required,parentSchema:schema72.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[0].required,parentSchema:schema73.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6490,7 +6544,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[0].required,parentSchema:schema72.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[0].required,parentSchema:schema73.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6500,7 +6554,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema72.oneOf[0].required,parentSchema:schema72.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[0].required,parentSchema:schema73.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6510,8 +6564,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.oneOf[0].properties, key0))){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[0],data};
+if(!(func2.call(schema73.oneOf[0].properties, key0))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6524,7 +6578,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.node.type,parentSchema:schema72.oneOf[0].properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.node.type,parentSchema:schema73.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6534,7 +6588,7 @@ vErrors.push(err5);
 errors++;
 }
 if("field" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema72.oneOf[0].properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema73.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6548,7 +6602,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[0].properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6559,7 +6613,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.id.type,parentSchema:schema72.oneOf[0].properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.id.type,parentSchema:schema73.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6573,7 +6627,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[0].properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6583,7 +6637,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[0].properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6594,7 +6648,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.title.type,parentSchema:schema72.oneOf[0].properties.title,data:data2};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.title.type,parentSchema:schema73.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6620,7 +6674,7 @@ if(data.field !== undefined){
 let data5 = data.field;
 if(typeof data5 === "string"){
 if(!pattern10.test(data5)){
-const err12 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.oneOf[0].properties.field,data:data5};
+const err12 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[0].properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6631,7 +6685,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.field.type,parentSchema:schema72.oneOf[0].properties.field,data:data5};
+const err13 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.field.type,parentSchema:schema73.oneOf[0].properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6645,7 +6699,7 @@ if(data.component !== undefined){
 let data6 = data.component;
 if(typeof data6 === "string"){
 if(!pattern14.test(data6)){
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema72.oneOf[0].properties.component,data:data6};
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema73.oneOf[0].properties.component,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6656,7 +6710,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.component.type,parentSchema:schema72.oneOf[0].properties.component,data:data6};
+const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.component.type,parentSchema:schema73.oneOf[0].properties.component,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6669,7 +6723,7 @@ errors++;
 if(data.props !== undefined){
 let data7 = data.props;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[0].properties.props.type,parentSchema:schema72.oneOf[0].properties.props,data:data7};
+const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[0].properties.props.type,parentSchema:schema73.oneOf[0].properties.props,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6682,7 +6736,7 @@ errors++;
 if(data.span !== undefined){
 let data8 = data.span;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[0].properties.span.type,parentSchema:schema72.oneOf[0].properties.span,data:data8};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[0].properties.span.type,parentSchema:schema73.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6693,7 +6747,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 4 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema72.oneOf[0].properties.span,data:data8};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema73.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6703,7 +6757,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.oneOf[0].properties.span,data:data8};
+const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6718,7 +6772,7 @@ if(data.help !== undefined){
 let data9 = data.help;
 if(typeof data9 === "string"){
 if(data9.length > 500){
-const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[0].properties.help,data:data9};
+const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6728,7 +6782,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[0].properties.help,data:data9};
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6739,7 +6793,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.help.type,parentSchema:schema72.oneOf[0].properties.help,data:data9};
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.help.type,parentSchema:schema73.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6753,7 +6807,7 @@ if(data.placeholder !== undefined){
 let data10 = data.placeholder;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[0].properties.placeholder,data:data10};
+const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6763,7 +6817,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10.length < 1){
-const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[0].properties.placeholder,data:data10};
+const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6774,7 +6828,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.placeholder.type,parentSchema:schema72.oneOf[0].properties.placeholder,data:data10};
+const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.placeholder.type,parentSchema:schema73.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6787,7 +6841,7 @@ errors++;
 if(data.required !== undefined){
 let data11 = data.required;
 if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.oneOf[0].properties.required.type,parentSchema:schema72.oneOf[0].properties.required,data:data11};
+const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[0].properties.required.type,parentSchema:schema73.oneOf[0].properties.required,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6812,7 +6866,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data14 = data.readOnly;
 if(typeof data14 !== "boolean"){
-const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.oneOf[0].properties.readOnly.type,parentSchema:schema72.oneOf[0].properties.readOnly,data:data14};
+const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[0].properties.readOnly.type,parentSchema:schema73.oneOf[0].properties.readOnly,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6897,7 +6951,7 @@ errors++;
 if(data.minLength !== undefined){
 let data17 = data.minLength;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[0].properties.minLength.type,parentSchema:schema72.oneOf[0].properties.minLength,data:data17};
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[0].properties.minLength.type,parentSchema:schema73.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6908,7 +6962,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100000 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema72.oneOf[0].properties.minLength,data:data17};
+const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6918,7 +6972,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema72.oneOf[0].properties.minLength,data:data17};
+const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6932,7 +6986,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data18 = data.maxLength;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[0].properties.maxLength.type,parentSchema:schema72.oneOf[0].properties.maxLength,data:data18};
+const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[0].properties.maxLength.type,parentSchema:schema73.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6943,7 +6997,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 100000 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema72.oneOf[0].properties.maxLength,data:data18};
+const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6953,7 +7007,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.oneOf[0].properties.maxLength,data:data18};
+const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6967,7 +7021,7 @@ errors++;
 if(data.minimum !== undefined){
 let data19 = data.minimum;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema72.oneOf[0].properties.minimum.type,parentSchema:schema72.oneOf[0].properties.minimum,data:data19};
+const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[0].properties.minimum.type,parentSchema:schema73.oneOf[0].properties.minimum,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6980,7 +7034,7 @@ errors++;
 if(data.maximum !== undefined){
 let data20 = data.maximum;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema72.oneOf[0].properties.maximum.type,parentSchema:schema72.oneOf[0].properties.maximum,data:data20};
+const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[0].properties.maximum.type,parentSchema:schema73.oneOf[0].properties.maximum,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6994,7 +7048,7 @@ if(data.pattern !== undefined){
 let data21 = data.pattern;
 if(typeof data21 === "string"){
 if(data21.length > 200){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema72.oneOf[0].properties.pattern,data:data21};
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema73.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7004,7 +7058,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data21.length < 1){
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[0].properties.pattern,data:data21};
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7015,7 +7069,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.pattern.type,parentSchema:schema72.oneOf[0].properties.pattern,data:data21};
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.pattern.type,parentSchema:schema73.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7028,7 +7082,7 @@ errors++;
 if(data.format !== undefined){
 let data22 = data.format;
 if(typeof data22 !== "string"){
-const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[0].properties.format.type,parentSchema:schema72.oneOf[0].properties.format,data:data22};
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.format.type,parentSchema:schema73.oneOf[0].properties.format,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7038,7 +7092,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data22 === "email") || (data22 === "mobile")) || (data22 === "url")) || (data22 === "idCard")) || (data22 === "bankCard"))){
-const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema72.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema72.oneOf[0].properties.format.enum,parentSchema:schema72.oneOf[0].properties.format,data:data22};
+const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[0].properties.format.enum,parentSchema:schema73.oneOf[0].properties.format,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7062,7 +7116,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[0].type,parentSchema:schema72.oneOf[0],data};
+const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[0].type,parentSchema:schema73.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7075,7 +7129,7 @@ errors++;
 else if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[1].required,parentSchema:schema72.oneOf[1],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[1].required,parentSchema:schema73.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7085,7 +7139,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data.id === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[1].required,parentSchema:schema72.oneOf[1],data};
+const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[1].required,parentSchema:schema73.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7095,7 +7149,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data.text === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema72.oneOf[1].required,parentSchema:schema72.oneOf[1],data};
+const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema73.oneOf[1].required,parentSchema:schema73.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7106,7 +7160,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "visible")) || (key2 === "requires")) || (key2 === "text")) || (key2 === "tone"))){
-const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[1],data};
+const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7119,7 +7173,7 @@ errors++;
 if(data.node !== undefined){
 let data25 = data.node;
 if(typeof data25 !== "string"){
-const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[1].properties.node.type,parentSchema:schema72.oneOf[1].properties.node,data:data25};
+const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.node.type,parentSchema:schema73.oneOf[1].properties.node,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7129,7 +7183,7 @@ vErrors.push(err52);
 errors++;
 }
 if("text" !== data25){
-const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema72.oneOf[1].properties.node,data:data25};
+const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema73.oneOf[1].properties.node,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7143,7 +7197,7 @@ if(data.id !== undefined){
 let data26 = data.id;
 if(typeof data26 === "string"){
 if(!pattern7.test(data26)){
-const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[1].properties.id,data:data26};
+const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[1].properties.id,data:data26};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7154,7 +7208,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[1].properties.id.type,parentSchema:schema72.oneOf[1].properties.id,data:data26};
+const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.id.type,parentSchema:schema73.oneOf[1].properties.id,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7168,7 +7222,7 @@ if(data.title !== undefined){
 let data27 = data.title;
 if(typeof data27 === "string"){
 if(data27.length > 500){
-const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[1].properties.title,data:data27};
+const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7178,7 +7232,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data27.length < 1){
-const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[1].properties.title,data:data27};
+const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7189,7 +7243,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[1].properties.title.type,parentSchema:schema72.oneOf[1].properties.title,data:data27};
+const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.title.type,parentSchema:schema73.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7209,7 +7263,7 @@ if(data.requires !== undefined){
 let data29 = data.requires;
 if(typeof data29 === "string"){
 if(!pattern6.test(data29)){
-const err59 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema72.oneOf[1].properties.requires,data:data29};
+const err59 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[1].properties.requires,data:data29};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7220,7 +7274,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[1].properties.requires.type,parentSchema:schema72.oneOf[1].properties.requires,data:data29};
+const err60 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.requires.type,parentSchema:schema73.oneOf[1].properties.requires,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7239,7 +7293,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data31 = data.tone;
 if(typeof data31 !== "string"){
-const err61 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[1].properties.tone.type,parentSchema:schema72.oneOf[1].properties.tone,data:data31};
+const err61 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.tone.type,parentSchema:schema73.oneOf[1].properties.tone,data:data31};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7249,7 +7303,7 @@ vErrors.push(err61);
 errors++;
 }
 if(!(((data31 === "default") || (data31 === "info")) || (data31 === "warning"))){
-const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema72.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema72.oneOf[1].properties.tone.enum,parentSchema:schema72.oneOf[1].properties.tone,data:data31};
+const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[1].properties.tone.enum,parentSchema:schema73.oneOf[1].properties.tone,data:data31};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7261,7 +7315,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[1].type,parentSchema:schema72.oneOf[1],data};
+const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[1].type,parentSchema:schema73.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7274,7 +7328,7 @@ errors++;
 else if(tag0 === "array"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[2].required,parentSchema:schema72.oneOf[2],data};
+const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7284,7 +7338,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data.id === undefined){
-const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[2].required,parentSchema:schema72.oneOf[2],data};
+const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7294,7 +7348,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data.field === undefined){
-const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema72.oneOf[2].required,parentSchema:schema72.oneOf[2],data};
+const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7304,7 +7358,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data.columns === undefined){
-const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema72.oneOf[2].required,parentSchema:schema72.oneOf[2],data};
+const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7314,8 +7368,8 @@ vErrors.push(err67);
 errors++;
 }
 for(const key3 in data){
-if(!(func2.call(schema72.oneOf[2].properties, key3))){
-const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[2],data};
+if(!(func2.call(schema73.oneOf[2].properties, key3))){
+const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7328,7 +7382,7 @@ errors++;
 if(data.node !== undefined){
 let data32 = data.node;
 if(typeof data32 !== "string"){
-const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.node.type,parentSchema:schema72.oneOf[2].properties.node,data:data32};
+const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.node.type,parentSchema:schema73.oneOf[2].properties.node,data:data32};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7338,7 +7392,7 @@ vErrors.push(err69);
 errors++;
 }
 if("array" !== data32){
-const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema72.oneOf[2].properties.node,data:data32};
+const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema73.oneOf[2].properties.node,data:data32};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7352,7 +7406,7 @@ if(data.id !== undefined){
 let data33 = data.id;
 if(typeof data33 === "string"){
 if(!pattern7.test(data33)){
-const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[2].properties.id,data:data33};
+const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[2].properties.id,data:data33};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7363,7 +7417,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.id.type,parentSchema:schema72.oneOf[2].properties.id,data:data33};
+const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.id.type,parentSchema:schema73.oneOf[2].properties.id,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7377,7 +7431,7 @@ if(data.title !== undefined){
 let data34 = data.title;
 if(typeof data34 === "string"){
 if(data34.length > 500){
-const err73 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[2].properties.title,data:data34};
+const err73 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7387,7 +7441,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data34.length < 1){
-const err74 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[2].properties.title,data:data34};
+const err74 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7398,7 +7452,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.title.type,parentSchema:schema72.oneOf[2].properties.title,data:data34};
+const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.title.type,parentSchema:schema73.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7418,7 +7472,7 @@ if(data.requires !== undefined){
 let data36 = data.requires;
 if(typeof data36 === "string"){
 if(!pattern6.test(data36)){
-const err76 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema72.oneOf[2].properties.requires,data:data36};
+const err76 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[2].properties.requires,data:data36};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7429,7 +7483,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.requires.type,parentSchema:schema72.oneOf[2].properties.requires,data:data36};
+const err77 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.requires.type,parentSchema:schema73.oneOf[2].properties.requires,data:data36};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7443,7 +7497,7 @@ if(data.field !== undefined){
 let data37 = data.field;
 if(typeof data37 === "string"){
 if(!pattern10.test(data37)){
-const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.oneOf[2].properties.field,data:data37};
+const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[2].properties.field,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7454,7 +7508,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.field.type,parentSchema:schema72.oneOf[2].properties.field,data:data37};
+const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.field.type,parentSchema:schema73.oneOf[2].properties.field,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7468,7 +7522,7 @@ if(data.columns !== undefined){
 let data38 = data.columns;
 if(Array.isArray(data38)){
 if(data38.length > 30){
-const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema72.oneOf[2].properties.columns,data:data38};
+const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema73.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7478,7 +7532,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data38.length < 1){
-const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.oneOf[2].properties.columns,data:data38};
+const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7492,7 +7546,7 @@ for(let i0=0; i0<len0; i0++){
 let data39 = data38[i0];
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.node === undefined){
-const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[2].properties.columns.items.required,parentSchema:schema72.oneOf[2].properties.columns.items,data:data39};
+const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[2].properties.columns.items.required,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7502,7 +7556,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data39.id === undefined){
-const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[2].properties.columns.items.required,parentSchema:schema72.oneOf[2].properties.columns.items,data:data39};
+const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[2].properties.columns.items.required,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7512,7 +7566,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data39.field === undefined){
-const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema72.oneOf[2].properties.columns.items.required,parentSchema:schema72.oneOf[2].properties.columns.items,data:data39};
+const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[2].properties.columns.items.required,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7522,8 +7576,8 @@ vErrors.push(err84);
 errors++;
 }
 for(const key4 in data39){
-if(!(func2.call(schema72.oneOf[2].properties.columns.items.properties, key4))){
-const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[2].properties.columns.items,data:data39};
+if(!(func2.call(schema73.oneOf[2].properties.columns.items.properties, key4))){
+const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7536,7 +7590,7 @@ errors++;
 if(data39.node !== undefined){
 let data40 = data39.node;
 if(typeof data40 !== "string"){
-const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.node,data:data40};
+const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.node,data:data40};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7546,7 +7600,7 @@ vErrors.push(err86);
 errors++;
 }
 if("field" !== data40){
-const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema72.oneOf[2].properties.columns.items.properties.node,data:data40};
+const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema73.oneOf[2].properties.columns.items.properties.node,data:data40};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7560,7 +7614,7 @@ if(data39.id !== undefined){
 let data41 = data39.id;
 if(typeof data41 === "string"){
 if(!pattern7.test(data41)){
-const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[2].properties.columns.items.properties.id,data:data41};
+const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[2].properties.columns.items.properties.id,data:data41};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7571,7 +7625,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.id,data:data41};
+const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.id,data:data41};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7585,7 +7639,7 @@ if(data39.title !== undefined){
 let data42 = data39.title;
 if(typeof data42 === "string"){
 if(data42.length > 500){
-const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7595,7 +7649,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data42.length < 1){
-const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7606,7 +7660,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7632,7 +7686,7 @@ if(data39.field !== undefined){
 let data45 = data39.field;
 if(typeof data45 === "string"){
 if(!pattern10.test(data45)){
-const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.oneOf[2].properties.columns.items.properties.field,data:data45};
+const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[2].properties.columns.items.properties.field,data:data45};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7643,7 +7697,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.field,data:data45};
+const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.field,data:data45};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7657,7 +7711,7 @@ if(data39.component !== undefined){
 let data46 = data39.component;
 if(typeof data46 === "string"){
 if(!pattern14.test(data46)){
-const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema72.oneOf[2].properties.columns.items.properties.component,data:data46};
+const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema73.oneOf[2].properties.columns.items.properties.component,data:data46};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7668,7 +7722,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.component,data:data46};
+const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.component,data:data46};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7681,7 +7735,7 @@ errors++;
 if(data39.props !== undefined){
 let data47 = data39.props;
 if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.props,data:data47};
+const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.props,data:data47};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7695,7 +7749,7 @@ if(data39.help !== undefined){
 let data48 = data39.help;
 if(typeof data48 === "string"){
 if(data48.length > 500){
-const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7705,7 +7759,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data48.length < 1){
-const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7716,7 +7770,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7730,7 +7784,7 @@ if(data39.placeholder !== undefined){
 let data49 = data39.placeholder;
 if(typeof data49 === "string"){
 if(data49.length > 500){
-const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7740,7 +7794,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data49.length < 1){
-const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7751,7 +7805,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7764,7 +7818,7 @@ errors++;
 if(data39.required !== undefined){
 let data50 = data39.required;
 if(typeof data50 !== "boolean"){
-const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.required,data:data50};
+const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.required,data:data50};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7789,7 +7843,7 @@ errors = vErrors.length;
 if(data39.readOnly !== undefined){
 let data53 = data39.readOnly;
 if(typeof data53 !== "boolean"){
-const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
+const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7874,7 +7928,7 @@ errors++;
 if(data39.minLength !== undefined){
 let data56 = data39.minLength;
 if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7885,7 +7939,7 @@ errors++;
 }
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 100000 || isNaN(data56)){
-const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema72.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7895,7 +7949,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data56 < 0 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema72.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7909,7 +7963,7 @@ errors++;
 if(data39.maxLength !== undefined){
 let data57 = data39.maxLength;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7920,7 +7974,7 @@ errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 100000 || isNaN(data57)){
-const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema72.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7930,7 +7984,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data57 < 1 || isNaN(data57)){
-const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7944,7 +7998,7 @@ errors++;
 if(data39.minimum !== undefined){
 let data58 = data39.minimum;
 if(!((typeof data58 == "number") && (isFinite(data58)))){
-const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema72.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.minimum,data:data58};
+const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minimum,data:data58};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7957,7 +8011,7 @@ errors++;
 if(data39.maximum !== undefined){
 let data59 = data39.maximum;
 if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema72.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.maximum,data:data59};
+const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maximum,data:data59};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7971,7 +8025,7 @@ if(data39.pattern !== undefined){
 let data60 = data39.pattern;
 if(typeof data60 === "string"){
 if(data60.length > 200){
-const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema72.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema73.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7981,7 +8035,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data60.length < 1){
-const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7992,7 +8046,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8005,7 +8059,7 @@ errors++;
 if(data39.format !== undefined){
 let data61 = data39.format;
 if(typeof data61 !== "string"){
-const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema72.oneOf[2].properties.columns.items.properties.format,data:data61};
+const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.format,data:data61};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8015,7 +8069,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!(((((data61 === "email") || (data61 === "mobile")) || (data61 === "url")) || (data61 === "idCard")) || (data61 === "bankCard"))){
-const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema72.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema72.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema72.oneOf[2].properties.columns.items.properties.format,data:data61};
+const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema73.oneOf[2].properties.columns.items.properties.format,data:data61};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8033,7 +8087,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[2].properties.columns.items.type,parentSchema:schema72.oneOf[2].properties.columns.items,data:data39};
+const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[2].properties.columns.items.type,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8045,7 +8099,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.oneOf[2].properties.columns.type,parentSchema:schema72.oneOf[2].properties.columns,data:data38};
+const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[2].properties.columns.type,parentSchema:schema73.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8058,7 +8112,7 @@ errors++;
 if(data.min !== undefined){
 let data63 = data.min;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[2].properties.min.type,parentSchema:schema72.oneOf[2].properties.min,data:data63};
+const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.min.type,parentSchema:schema73.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8069,7 +8123,7 @@ errors++;
 }
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 > 10000 || isNaN(data63)){
-const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema72.oneOf[2].properties.min,data:data63};
+const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema73.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8079,7 +8133,7 @@ vErrors.push(err128);
 errors++;
 }
 if(data63 < 0 || isNaN(data63)){
-const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema72.oneOf[2].properties.min,data:data63};
+const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8093,7 +8147,7 @@ errors++;
 if(data.max !== undefined){
 let data64 = data.max;
 if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[2].properties.max.type,parentSchema:schema72.oneOf[2].properties.max,data:data64};
+const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.max.type,parentSchema:schema73.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8104,7 +8158,7 @@ errors++;
 }
 if((typeof data64 == "number") && (isFinite(data64))){
 if(data64 > 10000 || isNaN(data64)){
-const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema72.oneOf[2].properties.max,data:data64};
+const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema73.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8114,7 +8168,7 @@ vErrors.push(err131);
 errors++;
 }
 if(data64 < 1 || isNaN(data64)){
-const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.oneOf[2].properties.max,data:data64};
+const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8135,7 +8189,7 @@ if(data.total !== undefined){
 let data66 = data.total;
 if(Array.isArray(data66)){
 if(data66.length > 10){
-const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema72.oneOf[2].properties.total,data:data66};
+const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema73.oneOf[2].properties.total,data:data66};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8149,7 +8203,7 @@ for(let i1=0; i1<len1; i1++){
 let data67 = data66[i1];
 if(typeof data67 === "string"){
 if(!pattern10.test(data67)){
-const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.oneOf[2].properties.total.items,data:data67};
+const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[2].properties.total.items,data:data67};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8160,7 +8214,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.total.items.type,parentSchema:schema72.oneOf[2].properties.total.items,data:data67};
+const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.total.items.type,parentSchema:schema73.oneOf[2].properties.total.items,data:data67};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8172,7 +8226,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.oneOf[2].properties.total.type,parentSchema:schema72.oneOf[2].properties.total,data:data66};
+const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[2].properties.total.type,parentSchema:schema73.oneOf[2].properties.total,data:data66};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8185,7 +8239,7 @@ errors++;
 if(data.sends !== undefined){
 let data68 = data.sends;
 if(typeof data68 !== "string"){
-const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.sends.type,parentSchema:schema72.oneOf[2].properties.sends,data:data68};
+const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.sends.type,parentSchema:schema73.oneOf[2].properties.sends,data:data68};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8195,7 +8249,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!((data68 === "rows") || (data68 === "changes"))){
-const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema72.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema72.oneOf[2].properties.sends.enum,parentSchema:schema72.oneOf[2].properties.sends,data:data68};
+const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[2].properties.sends.enum,parentSchema:schema73.oneOf[2].properties.sends,data:data68};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8209,7 +8263,7 @@ if(data.empty !== undefined){
 let data69 = data.empty;
 if(typeof data69 === "string"){
 if(data69.length > 500){
-const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[2].properties.empty,data:data69};
+const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8219,7 +8273,7 @@ vErrors.push(err139);
 errors++;
 }
 if(data69.length < 1){
-const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[2].properties.empty,data:data69};
+const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8230,7 +8284,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[2].properties.empty.type,parentSchema:schema72.oneOf[2].properties.empty,data:data69};
+const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.empty.type,parentSchema:schema73.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8242,7 +8296,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[2].type,parentSchema:schema72.oneOf[2],data};
+const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[2].type,parentSchema:schema73.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8261,7 +8315,7 @@ errors = vErrors.length;
 else if(tag0 === "tabs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[4].required,parentSchema:schema72.oneOf[4],data};
+const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[4].required,parentSchema:schema73.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8271,7 +8325,7 @@ vErrors.push(err143);
 errors++;
 }
 if(data.id === undefined){
-const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[4].required,parentSchema:schema72.oneOf[4],data};
+const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[4].required,parentSchema:schema73.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8281,7 +8335,7 @@ vErrors.push(err144);
 errors++;
 }
 if(data.items === undefined){
-const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema72.oneOf[4].required,parentSchema:schema72.oneOf[4],data};
+const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema73.oneOf[4].required,parentSchema:schema73.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8292,7 +8346,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
-const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[4],data};
+const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8305,7 +8359,7 @@ errors++;
 if(data.node !== undefined){
 let data70 = data.node;
 if(typeof data70 !== "string"){
-const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[4].properties.node.type,parentSchema:schema72.oneOf[4].properties.node,data:data70};
+const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[4].properties.node.type,parentSchema:schema73.oneOf[4].properties.node,data:data70};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8315,7 +8369,7 @@ vErrors.push(err147);
 errors++;
 }
 if("tabs" !== data70){
-const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema72.oneOf[4].properties.node,data:data70};
+const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema73.oneOf[4].properties.node,data:data70};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8329,7 +8383,7 @@ if(data.id !== undefined){
 let data71 = data.id;
 if(typeof data71 === "string"){
 if(!pattern7.test(data71)){
-const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[4].properties.id,data:data71};
+const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[4].properties.id,data:data71};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8340,7 +8394,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[4].properties.id.type,parentSchema:schema72.oneOf[4].properties.id,data:data71};
+const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[4].properties.id.type,parentSchema:schema73.oneOf[4].properties.id,data:data71};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8360,7 +8414,7 @@ if(data.requires !== undefined){
 let data73 = data.requires;
 if(typeof data73 === "string"){
 if(!pattern6.test(data73)){
-const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema72.oneOf[4].properties.requires,data:data73};
+const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[4].properties.requires,data:data73};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8371,7 +8425,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[4].properties.requires.type,parentSchema:schema72.oneOf[4].properties.requires,data:data73};
+const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[4].properties.requires.type,parentSchema:schema73.oneOf[4].properties.requires,data:data73};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8385,7 +8439,7 @@ if(data.items !== undefined){
 let data74 = data.items;
 if(Array.isArray(data74)){
 if(data74.length > 20){
-const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema72.oneOf[4].properties.items,data:data74};
+const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema73.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8395,7 +8449,7 @@ vErrors.push(err153);
 errors++;
 }
 if(data74.length < 1){
-const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.oneOf[4].properties.items,data:data74};
+const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8413,7 +8467,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.oneOf[4].properties.items.type,parentSchema:schema72.oneOf[4].properties.items,data:data74};
+const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[4].properties.items.type,parentSchema:schema73.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8425,7 +8479,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[4].type,parentSchema:schema72.oneOf[4],data};
+const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[4].type,parentSchema:schema73.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8438,7 +8492,7 @@ errors++;
 else if(tag0 === "object"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[5].required,parentSchema:schema72.oneOf[5],data};
+const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8448,7 +8502,7 @@ vErrors.push(err157);
 errors++;
 }
 if(data.id === undefined){
-const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[5].required,parentSchema:schema72.oneOf[5],data};
+const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8458,7 +8512,7 @@ vErrors.push(err158);
 errors++;
 }
 if(data.field === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema72.oneOf[5].required,parentSchema:schema72.oneOf[5],data};
+const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8468,7 +8522,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data.nodes === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema72.oneOf[5].required,parentSchema:schema72.oneOf[5],data};
+const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8479,7 +8533,7 @@ errors++;
 }
 for(const key7 in data){
 if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "field")) || (key7 === "nodes"))){
-const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[5],data};
+const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8492,7 +8546,7 @@ errors++;
 if(data.node !== undefined){
 let data76 = data.node;
 if(typeof data76 !== "string"){
-const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[5].properties.node.type,parentSchema:schema72.oneOf[5].properties.node,data:data76};
+const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.node.type,parentSchema:schema73.oneOf[5].properties.node,data:data76};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8502,7 +8556,7 @@ vErrors.push(err162);
 errors++;
 }
 if("object" !== data76){
-const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema72.oneOf[5].properties.node,data:data76};
+const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema73.oneOf[5].properties.node,data:data76};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -8516,7 +8570,7 @@ if(data.id !== undefined){
 let data77 = data.id;
 if(typeof data77 === "string"){
 if(!pattern7.test(data77)){
-const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[5].properties.id,data:data77};
+const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[5].properties.id,data:data77};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -8527,7 +8581,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[5].properties.id.type,parentSchema:schema72.oneOf[5].properties.id,data:data77};
+const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.id.type,parentSchema:schema73.oneOf[5].properties.id,data:data77};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -8541,7 +8595,7 @@ if(data.title !== undefined){
 let data78 = data.title;
 if(typeof data78 === "string"){
 if(data78.length > 500){
-const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[5].properties.title,data:data78};
+const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -8551,7 +8605,7 @@ vErrors.push(err166);
 errors++;
 }
 if(data78.length < 1){
-const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[5].properties.title,data:data78};
+const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -8562,7 +8616,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[5].properties.title.type,parentSchema:schema72.oneOf[5].properties.title,data:data78};
+const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.title.type,parentSchema:schema73.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -8582,7 +8636,7 @@ if(data.requires !== undefined){
 let data80 = data.requires;
 if(typeof data80 === "string"){
 if(!pattern6.test(data80)){
-const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema72.oneOf[5].properties.requires,data:data80};
+const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[5].properties.requires,data:data80};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -8593,7 +8647,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[5].properties.requires.type,parentSchema:schema72.oneOf[5].properties.requires,data:data80};
+const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.requires.type,parentSchema:schema73.oneOf[5].properties.requires,data:data80};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -8607,7 +8661,7 @@ if(data.field !== undefined){
 let data81 = data.field;
 if(typeof data81 === "string"){
 if(!pattern10.test(data81)){
-const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.oneOf[5].properties.field,data:data81};
+const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[5].properties.field,data:data81};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -8618,7 +8672,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[5].properties.field.type,parentSchema:schema72.oneOf[5].properties.field,data:data81};
+const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.field.type,parentSchema:schema73.oneOf[5].properties.field,data:data81};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8632,7 +8686,7 @@ if(data.nodes !== undefined){
 let data82 = data.nodes;
 if(Array.isArray(data82)){
 if(data82.length > 1000){
-const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema72.oneOf[5].properties.nodes,data:data82};
+const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema73.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8642,7 +8696,7 @@ vErrors.push(err173);
 errors++;
 }
 if(data82.length < 1){
-const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.oneOf[5].properties.nodes,data:data82};
+const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8660,7 +8714,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.oneOf[5].properties.nodes.type,parentSchema:schema72.oneOf[5].properties.nodes,data:data82};
+const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[5].properties.nodes.type,parentSchema:schema73.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8672,7 +8726,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[5].type,parentSchema:schema72.oneOf[5],data};
+const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[5].type,parentSchema:schema73.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -8685,7 +8739,7 @@ errors++;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema72.oneOf[6].required,parentSchema:schema72.oneOf[6],data};
+const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[6].required,parentSchema:schema73.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8695,7 +8749,7 @@ vErrors.push(err177);
 errors++;
 }
 if(data.id === undefined){
-const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema72.oneOf[6].required,parentSchema:schema72.oneOf[6],data};
+const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[6].required,parentSchema:schema73.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -8705,7 +8759,7 @@ vErrors.push(err178);
 errors++;
 }
 if(data.renderer === undefined){
-const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema72.oneOf[6].required,parentSchema:schema72.oneOf[6],data};
+const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema73.oneOf[6].required,parentSchema:schema73.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8715,8 +8769,8 @@ vErrors.push(err179);
 errors++;
 }
 for(const key8 in data){
-if(!(func2.call(schema72.oneOf[6].properties, key8))){
-const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema72.oneOf[6],data};
+if(!(func2.call(schema73.oneOf[6].properties, key8))){
+const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -8729,7 +8783,7 @@ errors++;
 if(data.node !== undefined){
 let data84 = data.node;
 if(typeof data84 !== "string"){
-const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[6].properties.node.type,parentSchema:schema72.oneOf[6].properties.node,data:data84};
+const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.node.type,parentSchema:schema73.oneOf[6].properties.node,data:data84};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -8739,7 +8793,7 @@ vErrors.push(err181);
 errors++;
 }
 if("custom" !== data84){
-const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema72.oneOf[6].properties.node,data:data84};
+const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema73.oneOf[6].properties.node,data:data84};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -8753,7 +8807,7 @@ if(data.id !== undefined){
 let data85 = data.id;
 if(typeof data85 === "string"){
 if(!pattern7.test(data85)){
-const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema72.oneOf[6].properties.id,data:data85};
+const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[6].properties.id,data:data85};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -8764,7 +8818,7 @@ errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[6].properties.id.type,parentSchema:schema72.oneOf[6].properties.id,data:data85};
+const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.id.type,parentSchema:schema73.oneOf[6].properties.id,data:data85};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -8778,7 +8832,7 @@ if(data.title !== undefined){
 let data86 = data.title;
 if(typeof data86 === "string"){
 if(data86.length > 500){
-const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema72.oneOf[6].properties.title,data:data86};
+const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -8788,7 +8842,7 @@ vErrors.push(err185);
 errors++;
 }
 if(data86.length < 1){
-const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.oneOf[6].properties.title,data:data86};
+const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -8799,7 +8853,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[6].properties.title.type,parentSchema:schema72.oneOf[6].properties.title,data:data86};
+const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.title.type,parentSchema:schema73.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -8819,7 +8873,7 @@ if(data.requires !== undefined){
 let data88 = data.requires;
 if(typeof data88 === "string"){
 if(!pattern6.test(data88)){
-const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema72.oneOf[6].properties.requires,data:data88};
+const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[6].properties.requires,data:data88};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -8830,7 +8884,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[6].properties.requires.type,parentSchema:schema72.oneOf[6].properties.requires,data:data88};
+const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.requires.type,parentSchema:schema73.oneOf[6].properties.requires,data:data88};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -8844,7 +8898,7 @@ if(data.renderer !== undefined){
 let data89 = data.renderer;
 if(typeof data89 === "string"){
 if(!pattern14.test(data89)){
-const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema72.oneOf[6].properties.renderer,data:data89};
+const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema73.oneOf[6].properties.renderer,data:data89};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -8855,7 +8909,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[6].properties.renderer.type,parentSchema:schema72.oneOf[6].properties.renderer,data:data89};
+const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.renderer.type,parentSchema:schema73.oneOf[6].properties.renderer,data:data89};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -8868,7 +8922,7 @@ errors++;
 if(data.props !== undefined){
 let data90 = data.props;
 if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
-const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[6].properties.props.type,parentSchema:schema72.oneOf[6].properties.props,data:data90};
+const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[6].properties.props.type,parentSchema:schema73.oneOf[6].properties.props,data:data90};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -8882,7 +8936,7 @@ if(data.fields !== undefined){
 let data91 = data.fields;
 if(Array.isArray(data91)){
 if(data91.length > 20){
-const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema72.oneOf[6].properties.fields,data:data91};
+const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema73.oneOf[6].properties.fields,data:data91};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -8896,7 +8950,7 @@ for(let i4=0; i4<len4; i4++){
 let data92 = data91[i4];
 if(typeof data92 === "string"){
 if(!pattern10.test(data92)){
-const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema72.oneOf[6].properties.fields.items,data:data92};
+const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[6].properties.fields.items,data:data92};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -8907,7 +8961,7 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.oneOf[6].properties.fields.items.type,parentSchema:schema72.oneOf[6].properties.fields.items,data:data92};
+const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.fields.items.type,parentSchema:schema73.oneOf[6].properties.fields.items,data:data92};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -8919,7 +8973,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.oneOf[6].properties.fields.type,parentSchema:schema72.oneOf[6].properties.fields,data:data91};
+const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[6].properties.fields.type,parentSchema:schema73.oneOf[6].properties.fields,data:data91};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -8932,7 +8986,7 @@ errors++;
 if(data.span !== undefined){
 let data93 = data.span;
 if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.oneOf[6].properties.span.type,parentSchema:schema72.oneOf[6].properties.span,data:data93};
+const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[6].properties.span.type,parentSchema:schema73.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -8943,7 +8997,7 @@ errors++;
 }
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 > 4 || isNaN(data93)){
-const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema72.oneOf[6].properties.span,data:data93};
+const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema73.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -8953,7 +9007,7 @@ vErrors.push(err198);
 errors++;
 }
 if(data93 < 1 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.oneOf[6].properties.span,data:data93};
+const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -8966,7 +9020,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.oneOf[6].type,parentSchema:schema72.oneOf[6],data};
+const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[6].type,parentSchema:schema73.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -8977,7 +9031,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema72.discriminator,parentSchema:schema72,data};
+const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema73.discriminator,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -8988,7 +9042,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema72.discriminator,parentSchema:schema72,data};
+const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema73.discriminator,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -8999,7 +9053,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9012,15 +9066,15 @@ validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
-const schema79 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema79 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
+const schema80 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9030,7 +9084,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9040,7 +9094,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9050,7 +9104,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema79.required,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9061,7 +9115,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9075,7 +9129,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema78.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema79.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9086,7 +9140,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.id.type,parentSchema:schema78.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.id.type,parentSchema:schema79.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9106,7 +9160,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema78.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema79.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9116,7 +9170,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9127,7 +9181,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.message.type,parentSchema:schema78.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.message.type,parentSchema:schema79.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9141,7 +9195,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema79,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema80,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9151,7 +9205,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema79,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9165,7 +9219,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern10.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema79.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema80.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9176,7 +9230,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.items.type,parentSchema:schema79.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.items.type,parentSchema:schema80.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9188,7 +9242,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.type,parentSchema:schema79,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.type,parentSchema:schema80,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9200,7 +9254,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9213,15 +9267,15 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
-const schema81 = {"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
+const schema81 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
+const schema82 = {"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.op === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9232,7 +9286,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9246,7 +9300,7 @@ if(data.op !== undefined){
 let data0 = data.op;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema80.properties.op,data:data0};
+const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema81.properties.op,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9257,7 +9311,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.op.type,parentSchema:schema80.properties.op,data:data0};
+const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.op.type,parentSchema:schema81.properties.op,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9270,7 +9324,7 @@ errors++;
 if(data.args !== undefined){
 let data1 = data.args;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.args.type,parentSchema:schema80.properties.args,data:data1};
+const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.args.type,parentSchema:schema81.properties.args,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9284,7 +9338,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema80.properties.label,data:data2};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema81.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9294,7 +9348,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.label,data:data2};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9305,7 +9359,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.label.type,parentSchema:schema80.properties.label,data:data2};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.label.type,parentSchema:schema81.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9325,7 +9379,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema80.properties.requires,data:data4};
+const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9336,7 +9390,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.requires.type,parentSchema:schema80.properties.requires,data:data4};
+const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.requires.type,parentSchema:schema81.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9397,7 +9451,7 @@ if(_valid0){
 const _errs17 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.close === undefined){
-const err12 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema81.then.required,parentSchema:schema81.then,data:data6};
+const err12 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema82.then.required,parentSchema:schema82.then,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9408,7 +9462,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!(key1 === "close")){
-const err13 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.then,data:data6};
+const err13 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema82.then,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9421,7 +9475,7 @@ errors++;
 if(data6.close !== undefined){
 let data7 = data6.close;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema81.then.properties.close.type,parentSchema:schema81.then.properties.close,data:data7};
+const err14 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema82.then.properties.close.type,parentSchema:schema82.then.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9431,7 +9485,7 @@ vErrors.push(err14);
 errors++;
 }
 if(true !== data7){
-const err15 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema81.then.properties.close,data:data7};
+const err15 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema82.then.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9443,7 +9497,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.then.type,parentSchema:schema81.then,data:data6};
+const err16 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.then.type,parentSchema:schema82.then,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9460,7 +9514,7 @@ else {
 const _errs22 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.page === undefined){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema81.else.required,parentSchema:schema81.else,data:data6};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema82.else.required,parentSchema:schema82.else,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9471,7 +9525,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "page") || (key2 === "query"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema81.else,data:data6};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema82.else,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9485,7 +9539,7 @@ if(data6.page !== undefined){
 let data8 = data6.page;
 if(typeof data8 === "string"){
 if(data8.length > 120){
-const err19 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema81.else.properties.page,data:data8};
+const err19 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema82.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9495,7 +9549,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern0.test(data8)){
-const err20 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.else.properties.page,data:data8};
+const err20 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema82.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9506,7 +9560,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.else.properties.page.type,parentSchema:schema81.else.properties.page,data:data8};
+const err21 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.else.properties.page.type,parentSchema:schema82.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9519,7 +9573,7 @@ errors++;
 if(data6.query !== undefined){
 let data9 = data6.query;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err22 = {instancePath:instancePath+"/then/query",schemaPath:"#/$defs/Afterwards/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.properties.query.type,parentSchema:schema81.else.properties.query,data:data9};
+const err22 = {instancePath:instancePath+"/then/query",schemaPath:"#/$defs/Afterwards/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.else.properties.query.type,parentSchema:schema82.else.properties.query,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9531,7 +9585,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.else.type,parentSchema:schema81.else,data:data6};
+const err23 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.else.type,parentSchema:schema82.else,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9545,7 +9599,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err24 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema81.if,parentSchema:schema81,data:data6};
+const err24 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema82.if,parentSchema:schema82,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9557,7 +9611,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9874,7 +9928,7 @@ for(const key3 in data11){
 if(pattern31.test(key3)){
 let data12 = data11[key3];
 if(typeof data12 !== "string"){
-const err23 = {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data12};
+const err23 = {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9887,7 +9941,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data11};
+const err24 = {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9900,7 +9954,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data10};
+const err25 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10027,7 +10081,7 @@ for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.id === undefined){
-const err35 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data:data19};
+const err35 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10037,7 +10091,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data19.field === undefined){
-const err36 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema31.required,parentSchema:schema31,data:data19};
+const err36 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10047,7 +10101,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data19.op === undefined){
-const err37 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema31.required,parentSchema:schema31,data:data19};
+const err37 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema32.required,parentSchema:schema32,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10058,7 +10112,7 @@ errors++;
 }
 for(const key6 in data19){
 if(!((((((((key6 === "id") || (key6 === "field")) || (key6 === "op")) || (key6 === "title")) || (key6 === "component")) || (key6 === "props")) || (key6 === "default")) || (key6 === "required"))){
-const err38 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data19};
+const err38 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10072,7 +10126,7 @@ if(data19.id !== undefined){
 let data20 = data19.id;
 if(typeof data20 === "string"){
 if(!pattern7.test(data20)){
-const err39 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data20};
+const err39 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data20};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10083,7 +10137,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data20};
+const err40 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10097,7 +10151,7 @@ if(data19.field !== undefined){
 let data21 = data19.field;
 if(typeof data21 === "string"){
 if(!pattern10.test(data21)){
-const err41 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema31.properties.field,data:data21};
+const err41 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data21};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10108,7 +10162,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.field.type,parentSchema:schema31.properties.field,data:data21};
+const err42 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10121,7 +10175,7 @@ errors++;
 if(data19.op !== undefined){
 let data22 = data19.op;
 if(typeof data22 !== "string"){
-const err43 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.op.type,parentSchema:schema31.properties.op,data:data22};
+const err43 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.op.type,parentSchema:schema32.properties.op,data:data22};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10131,7 +10185,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((((((((((((((((data22 === "eq") || (data22 === "ne")) || (data22 === "gt")) || (data22 === "gte")) || (data22 === "lt")) || (data22 === "lte")) || (data22 === "in")) || (data22 === "nin")) || (data22 === "like")) || (data22 === "starts")) || (data22 === "between")) || (data22 === "empty")) || (data22 === "notEmpty")) || (data22 === "within")) || (data22 === "me")) || (data22 === "myDept"))){
-const err44 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.op.enum,parentSchema:schema31.properties.op,data:data22};
+const err44 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema32.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.op.enum,parentSchema:schema32.properties.op,data:data22};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10145,7 +10199,7 @@ if(data19.title !== undefined){
 let data23 = data19.title;
 if(typeof data23 === "string"){
 if(data23.length > 500){
-const err45 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.title,data:data23};
+const err45 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10155,7 +10209,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data23.length < 1){
-const err46 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data23};
+const err46 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10166,7 +10220,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data23};
+const err47 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10180,7 +10234,7 @@ if(data19.component !== undefined){
 let data24 = data19.component;
 if(typeof data24 === "string"){
 if(!pattern14.test(data24)){
-const err48 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema31.properties.component,data:data24};
+const err48 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.component,data:data24};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10191,7 +10245,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.component.type,parentSchema:schema31.properties.component,data:data24};
+const err49 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data24};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10204,7 +10258,7 @@ errors++;
 if(data19.props !== undefined){
 let data25 = data19.props;
 if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
-const err50 = {instancePath:instancePath+"/list/search/fields/" + i1+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.props.type,parentSchema:schema31.properties.props,data:data25};
+const err50 = {instancePath:instancePath+"/list/search/fields/" + i1+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data25};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10217,7 +10271,7 @@ errors++;
 if(data19.required !== undefined){
 let data26 = data19.required;
 if(typeof data26 !== "boolean"){
-const err51 = {instancePath:instancePath+"/list/search/fields/" + i1+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.required.type,parentSchema:schema31.properties.required,data:data26};
+const err51 = {instancePath:instancePath+"/list/search/fields/" + i1+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.required.type,parentSchema:schema32.properties.required,data:data26};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10229,7 +10283,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data19};
+const err52 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11890,7 +11944,7 @@ for(let i6=0; i6<len6; i6++){
 let data87 = data86[i6];
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 if(data87.id === undefined){
-const err187 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema35.required,parentSchema:schema35,data:data87};
+const err187 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data87};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -11900,7 +11954,7 @@ vErrors.push(err187);
 errors++;
 }
 if(data87.field === undefined){
-const err188 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema35.required,parentSchema:schema35,data:data87};
+const err188 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema36.required,parentSchema:schema36,data:data87};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -11910,8 +11964,8 @@ vErrors.push(err188);
 errors++;
 }
 for(const key16 in data87){
-if(!(func2.call(schema35.properties, key16))){
-const err189 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data:data87};
+if(!(func2.call(schema36.properties, key16))){
+const err189 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data87};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -11925,7 +11979,7 @@ if(data87.id !== undefined){
 let data88 = data87.id;
 if(typeof data88 === "string"){
 if(!pattern7.test(data88)){
-const err190 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema35.properties.id,data:data88};
+const err190 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema36.properties.id,data:data88};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -11936,7 +11990,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data88};
+const err191 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data88};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -11950,7 +12004,7 @@ if(data87.field !== undefined){
 let data89 = data87.field;
 if(typeof data89 === "string"){
 if(!pattern10.test(data89)){
-const err192 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema35.properties.field,data:data89};
+const err192 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema36.properties.field,data:data89};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -11961,7 +12015,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.field.type,parentSchema:schema35.properties.field,data:data89};
+const err193 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.field.type,parentSchema:schema36.properties.field,data:data89};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -11975,7 +12029,7 @@ if(data87.title !== undefined){
 let data90 = data87.title;
 if(typeof data90 === "string"){
 if(data90.length > 500){
-const err194 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema35.properties.title,data:data90};
+const err194 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.title,data:data90};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -11985,7 +12039,7 @@ vErrors.push(err194);
 errors++;
 }
 if(data90.length < 1){
-const err195 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.title,data:data90};
+const err195 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data90};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -11996,7 +12050,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data90};
+const err196 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data90};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -12010,7 +12064,7 @@ if(data87.cell !== undefined){
 let data91 = data87.cell;
 if(typeof data91 === "string"){
 if(!pattern14.test(data91)){
-const err197 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema35.properties.cell,data:data91};
+const err197 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema36.properties.cell,data:data91};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -12021,7 +12075,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.cell.type,parentSchema:schema35.properties.cell,data:data91};
+const err198 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cell.type,parentSchema:schema36.properties.cell,data:data91};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -12034,7 +12088,7 @@ errors++;
 if(data87.props !== undefined){
 let data92 = data87.props;
 if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
-const err199 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.props.type,parentSchema:schema35.properties.props,data:data92};
+const err199 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.props.type,parentSchema:schema36.properties.props,data:data92};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -12047,7 +12101,7 @@ errors++;
 if(data87.width !== undefined){
 let data93 = data87.width;
 if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err200 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data93};
+const err200 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data93};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -12058,7 +12112,7 @@ errors++;
 }
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 > 800 || isNaN(data93)){
-const err201 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema35.properties.width,data:data93};
+const err201 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema36.properties.width,data:data93};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -12068,7 +12122,7 @@ vErrors.push(err201);
 errors++;
 }
 if(data93 < 40 || isNaN(data93)){
-const err202 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema35.properties.width,data:data93};
+const err202 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema36.properties.width,data:data93};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -12082,7 +12136,7 @@ errors++;
 if(data87.align !== undefined){
 let data94 = data87.align;
 if(typeof data94 !== "string"){
-const err203 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.align.type,parentSchema:schema35.properties.align,data:data94};
+const err203 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.align.type,parentSchema:schema36.properties.align,data:data94};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -12092,7 +12146,7 @@ vErrors.push(err203);
 errors++;
 }
 if(!(((data94 === "left") || (data94 === "center")) || (data94 === "right"))){
-const err204 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.align.enum,parentSchema:schema35.properties.align,data:data94};
+const err204 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.align.enum,parentSchema:schema36.properties.align,data:data94};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -12105,7 +12159,7 @@ errors++;
 if(data87.sort !== undefined){
 let data95 = data87.sort;
 if(typeof data95 !== "boolean"){
-const err205 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.sort.type,parentSchema:schema35.properties.sort,data:data95};
+const err205 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.sort.type,parentSchema:schema36.properties.sort,data:data95};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -12118,7 +12172,7 @@ errors++;
 if(data87.fixed !== undefined){
 let data96 = data87.fixed;
 if(typeof data96 !== "string"){
-const err206 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.fixed.type,parentSchema:schema35.properties.fixed,data:data96};
+const err206 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fixed.type,parentSchema:schema36.properties.fixed,data:data96};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -12128,7 +12182,7 @@ vErrors.push(err206);
 errors++;
 }
 if(!((data96 === "left") || (data96 === "right"))){
-const err207 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema35.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.fixed.enum,parentSchema:schema35.properties.fixed,data:data96};
+const err207 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema36.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.fixed.enum,parentSchema:schema36.properties.fixed,data:data96};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -12141,7 +12195,7 @@ errors++;
 if(data87.hidden !== undefined){
 let data97 = data87.hidden;
 if(typeof data97 !== "boolean"){
-const err208 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.hidden.type,parentSchema:schema35.properties.hidden,data:data97};
+const err208 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data97};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -12155,7 +12209,7 @@ if(data87.requires !== undefined){
 let data98 = data87.requires;
 if(typeof data98 === "string"){
 if(!pattern6.test(data98)){
-const err209 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema35.properties.requires,data:data98};
+const err209 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema36.properties.requires,data:data98};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -12166,7 +12220,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.requires.type,parentSchema:schema35.properties.requires,data:data98};
+const err210 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.requires.type,parentSchema:schema36.properties.requires,data:data98};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -12178,7 +12232,7 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data:data87};
+const err211 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data87};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -13234,7 +13288,7 @@ if(data15.toolbar !== undefined){
 let data126 = data15.toolbar;
 if(Array.isArray(data126)){
 if(data126.length > 20){
-const err292 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema43,data:data126};
+const err292 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema44,data:data126};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -13248,7 +13302,7 @@ for(let i9=0; i9<len9; i9++){
 let data127 = data126[i9];
 if(typeof data127 === "string"){
 if(!pattern7.test(data127)){
-const err293 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema43.items,data:data127};
+const err293 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema44.items,data:data127};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -13259,7 +13313,7 @@ errors++;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.items.type,parentSchema:schema43.items,data:data127};
+const err294 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data127};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -13271,7 +13325,7 @@ errors++;
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.type,parentSchema:schema43,data:data126};
+const err295 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data126};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -13285,7 +13339,7 @@ if(data15.rowActions !== undefined){
 let data128 = data15.rowActions;
 if(Array.isArray(data128)){
 if(data128.length > 20){
-const err296 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema43,data:data128};
+const err296 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema44,data:data128};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -13299,7 +13353,7 @@ for(let i10=0; i10<len10; i10++){
 let data129 = data128[i10];
 if(typeof data129 === "string"){
 if(!pattern7.test(data129)){
-const err297 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema43.items,data:data129};
+const err297 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema44.items,data:data129};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -13310,7 +13364,7 @@ errors++;
 }
 }
 else {
-const err298 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.items.type,parentSchema:schema43.items,data:data129};
+const err298 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data129};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -13322,7 +13376,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.type,parentSchema:schema43,data:data128};
+const err299 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data128};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -13336,7 +13390,7 @@ if(data15.bulkActions !== undefined){
 let data130 = data15.bulkActions;
 if(Array.isArray(data130)){
 if(data130.length > 20){
-const err300 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema43,data:data130};
+const err300 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema44,data:data130};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -13350,7 +13404,7 @@ for(let i11=0; i11<len11; i11++){
 let data131 = data130[i11];
 if(typeof data131 === "string"){
 if(!pattern7.test(data131)){
-const err301 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema43.items,data:data131};
+const err301 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema44.items,data:data131};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -13361,7 +13415,7 @@ errors++;
 }
 }
 else {
-const err302 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.items.type,parentSchema:schema43.items,data:data131};
+const err302 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data131};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -13373,7 +13427,7 @@ errors++;
 }
 }
 else {
-const err303 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.type,parentSchema:schema43,data:data130};
+const err303 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data130};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -14207,7 +14261,7 @@ for(const key32 in data156){
 if(pattern31.test(key32)){
 let data157 = data156[key32];
 if(typeof data157 !== "string"){
-const err369 = {instancePath:instancePath+"/locales/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data157};
+const err369 = {instancePath:instancePath+"/locales/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data157};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -14220,7 +14274,7 @@ errors++;
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/locales/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data156};
+const err370 = {instancePath:instancePath+"/locales/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data156};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -14233,7 +14287,7 @@ errors++;
 }
 }
 else {
-const err371 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data155};
+const err371 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data155};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -14516,7 +14570,7 @@ for(let i15=0; i15<len15; i15++){
 let data168 = data167[i15];
 if(typeof data168 === "string"){
 if(!pattern7.test(data168)){
-const err393 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema48.items,data:data168};
+const err393 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema49.items,data:data168};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -14527,7 +14581,7 @@ errors++;
 }
 }
 else {
-const err394 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.items.type,parentSchema:schema48.items,data:data168};
+const err394 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.items.type,parentSchema:schema49.items,data:data168};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -14539,7 +14593,7 @@ errors++;
 }
 }
 else {
-const err395 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.type,parentSchema:schema48,data:data167};
+const err395 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data:data167};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -14860,7 +14914,7 @@ for(const key38 in data180){
 if(pattern31.test(key38)){
 let data181 = data180[key38];
 if(typeof data181 !== "string"){
-const err420 = {instancePath:instancePath+"/locales/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data181};
+const err420 = {instancePath:instancePath+"/locales/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data181};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -14873,7 +14927,7 @@ errors++;
 }
 }
 else {
-const err421 = {instancePath:instancePath+"/locales/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data180};
+const err421 = {instancePath:instancePath+"/locales/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data180};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -14886,7 +14940,7 @@ errors++;
 }
 }
 else {
-const err422 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data179};
+const err422 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data179};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -15196,7 +15250,7 @@ if(data186.refresh !== undefined){
 let data190 = data186.refresh;
 if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
 if(data190.every === undefined){
-const err447 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema51.required,parentSchema:schema51,data:data190};
+const err447 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data190};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -15207,7 +15261,7 @@ errors++;
 }
 for(const key41 in data190){
 if(!(key41 === "every")){
-const err448 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data190};
+const err448 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data190};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -15220,7 +15274,7 @@ errors++;
 if(data190.every !== undefined){
 let data191 = data190.every;
 if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
-const err449 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.every.type,parentSchema:schema51.properties.every,data:data191};
+const err449 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data191};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -15231,7 +15285,7 @@ errors++;
 }
 if((typeof data191 == "number") && (isFinite(data191))){
 if(data191 > 86400 || isNaN(data191)){
-const err450 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.every,data:data191};
+const err450 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data191};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -15241,7 +15295,7 @@ vErrors.push(err450);
 errors++;
 }
 if(data191 < 5 || isNaN(data191)){
-const err451 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema51.properties.every,data:data191};
+const err451 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data191};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -15254,7 +15308,7 @@ errors++;
 }
 }
 else {
-const err452 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data190};
+const err452 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data190};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -15268,7 +15322,7 @@ if(data186.link !== undefined){
 let data192 = data186.link;
 if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
 if(data192.page === undefined){
-const err453 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema52.required,parentSchema:schema52,data:data192};
+const err453 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data192};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -15279,7 +15333,7 @@ errors++;
 }
 for(const key42 in data192){
 if(!((key42 === "page") || (key42 === "query"))){
-const err454 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data192};
+const err454 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data192};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -15293,7 +15347,7 @@ if(data192.page !== undefined){
 let data193 = data192.page;
 if(typeof data193 === "string"){
 if(data193.length > 120){
-const err455 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.page,data:data193};
+const err455 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data193};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -15303,7 +15357,7 @@ vErrors.push(err455);
 errors++;
 }
 if(!pattern0.test(data193)){
-const err456 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema52.properties.page,data:data193};
+const err456 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data193};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -15314,7 +15368,7 @@ errors++;
 }
 }
 else {
-const err457 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.page.type,parentSchema:schema52.properties.page,data:data193};
+const err457 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data193};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -15327,7 +15381,7 @@ errors++;
 if(data192.query !== undefined){
 let data194 = data192.query;
 if(!(data194 && typeof data194 == "object" && !Array.isArray(data194))){
-const err458 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data194};
+const err458 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data194};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -15339,7 +15393,7 @@ errors++;
 }
 }
 else {
-const err459 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data192};
+const err459 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data192};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -15438,7 +15492,7 @@ if(data186.value !== undefined){
 let data198 = data186.value;
 if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
 if(data198.$expr === undefined){
-const err467 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema53.required,parentSchema:schema53,data:data198};
+const err467 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema54.required,parentSchema:schema54,data:data198};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -15449,7 +15503,7 @@ errors++;
 }
 for(const key43 in data198){
 if(!(key43 === "$expr")){
-const err468 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data198};
+const err468 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data198};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -15463,7 +15517,7 @@ if(data198.$expr !== undefined){
 let data199 = data198.$expr;
 if(typeof data199 === "string"){
 if(data199.length > 2000){
-const err469 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema53.properties.$expr,data:data199};
+const err469 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema54.properties.$expr,data:data199};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -15473,7 +15527,7 @@ vErrors.push(err469);
 errors++;
 }
 if(data199.length < 1){
-const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.$expr,data:data199};
+const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.$expr,data:data199};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -15484,7 +15538,7 @@ errors++;
 }
 }
 else {
-const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.$expr.type,parentSchema:schema53.properties.$expr,data:data199};
+const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.$expr.type,parentSchema:schema54.properties.$expr,data:data199};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -15496,7 +15550,7 @@ errors++;
 }
 }
 else {
-const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data198};
+const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data198};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -15510,7 +15564,7 @@ if(data186.x !== undefined){
 let data200 = data186.x;
 if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 if(data200.field === undefined){
-const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema54.required,parentSchema:schema54,data:data200};
+const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema55.required,parentSchema:schema55,data:data200};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -15520,7 +15574,7 @@ vErrors.push(err473);
 errors++;
 }
 if(data200.title === undefined){
-const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema54.required,parentSchema:schema54,data:data200};
+const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema55.required,parentSchema:schema55,data:data200};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -15531,7 +15585,7 @@ errors++;
 }
 for(const key44 in data200){
 if(!(((key44 === "field") || (key44 === "title")) || (key44 === "dict"))){
-const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data200};
+const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data200};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -15545,7 +15599,7 @@ if(data200.field !== undefined){
 let data201 = data200.field;
 if(typeof data201 === "string"){
 if(!pattern10.test(data201)){
-const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema54.properties.field,data:data201};
+const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema55.properties.field,data:data201};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -15556,7 +15610,7 @@ errors++;
 }
 }
 else {
-const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.field.type,parentSchema:schema54.properties.field,data:data201};
+const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.field.type,parentSchema:schema55.properties.field,data:data201};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -15570,7 +15624,7 @@ if(data200.title !== undefined){
 let data202 = data200.title;
 if(typeof data202 === "string"){
 if(data202.length > 500){
-const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema54.properties.title,data:data202};
+const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema55.properties.title,data:data202};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -15580,7 +15634,7 @@ vErrors.push(err478);
 errors++;
 }
 if(data202.length < 1){
-const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.title,data:data202};
+const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.title,data:data202};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -15591,7 +15645,7 @@ errors++;
 }
 }
 else {
-const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.title.type,parentSchema:schema54.properties.title,data:data202};
+const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data202};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -15605,7 +15659,7 @@ if(data200.dict !== undefined){
 let data203 = data200.dict;
 if(typeof data203 === "string"){
 if(!pattern3.test(data203)){
-const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema54.properties.dict,data:data203};
+const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema55.properties.dict,data:data203};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -15616,7 +15670,7 @@ errors++;
 }
 }
 else {
-const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.dict.type,parentSchema:schema54.properties.dict,data:data203};
+const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.dict.type,parentSchema:schema55.properties.dict,data:data203};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -15628,7 +15682,7 @@ errors++;
 }
 }
 else {
-const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data200};
+const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data200};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -15833,7 +15887,7 @@ if(data186.series !== undefined){
 let data210 = data186.series;
 if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
 if(data210.field === undefined){
-const err500 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema54.required,parentSchema:schema54,data:data210};
+const err500 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema55.required,parentSchema:schema55,data:data210};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -15843,7 +15897,7 @@ vErrors.push(err500);
 errors++;
 }
 if(data210.title === undefined){
-const err501 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema54.required,parentSchema:schema54,data:data210};
+const err501 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema55.required,parentSchema:schema55,data:data210};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -15854,7 +15908,7 @@ errors++;
 }
 for(const key46 in data210){
 if(!(((key46 === "field") || (key46 === "title")) || (key46 === "dict"))){
-const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data210};
+const err502 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data210};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -15868,7 +15922,7 @@ if(data210.field !== undefined){
 let data211 = data210.field;
 if(typeof data211 === "string"){
 if(!pattern10.test(data211)){
-const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema54.properties.field,data:data211};
+const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema55.properties.field,data:data211};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -15879,7 +15933,7 @@ errors++;
 }
 }
 else {
-const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.field.type,parentSchema:schema54.properties.field,data:data211};
+const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.field.type,parentSchema:schema55.properties.field,data:data211};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -15893,7 +15947,7 @@ if(data210.title !== undefined){
 let data212 = data210.title;
 if(typeof data212 === "string"){
 if(data212.length > 500){
-const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema54.properties.title,data:data212};
+const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema55.properties.title,data:data212};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -15903,7 +15957,7 @@ vErrors.push(err505);
 errors++;
 }
 if(data212.length < 1){
-const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.title,data:data212};
+const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.title,data:data212};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -15914,7 +15968,7 @@ errors++;
 }
 }
 else {
-const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.title.type,parentSchema:schema54.properties.title,data:data212};
+const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data212};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -15928,7 +15982,7 @@ if(data210.dict !== undefined){
 let data213 = data210.dict;
 if(typeof data213 === "string"){
 if(!pattern3.test(data213)){
-const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema54.properties.dict,data:data213};
+const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema55.properties.dict,data:data213};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -15939,7 +15993,7 @@ errors++;
 }
 }
 else {
-const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.dict.type,parentSchema:schema54.properties.dict,data:data213};
+const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.dict.type,parentSchema:schema55.properties.dict,data:data213};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -15951,7 +16005,7 @@ errors++;
 }
 }
 else {
-const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data210};
+const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data210};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -16184,7 +16238,7 @@ if(data186.refresh !== undefined){
 let data218 = data186.refresh;
 if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
 if(data218.every === undefined){
-const err528 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema51.required,parentSchema:schema51,data:data218};
+const err528 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data218};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -16195,7 +16249,7 @@ errors++;
 }
 for(const key48 in data218){
 if(!(key48 === "every")){
-const err529 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data218};
+const err529 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key48},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data218};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -16208,7 +16262,7 @@ errors++;
 if(data218.every !== undefined){
 let data219 = data218.every;
 if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
-const err530 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.every.type,parentSchema:schema51.properties.every,data:data219};
+const err530 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data219};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -16219,7 +16273,7 @@ errors++;
 }
 if((typeof data219 == "number") && (isFinite(data219))){
 if(data219 > 86400 || isNaN(data219)){
-const err531 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.every,data:data219};
+const err531 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data219};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -16229,7 +16283,7 @@ vErrors.push(err531);
 errors++;
 }
 if(data219 < 5 || isNaN(data219)){
-const err532 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema51.properties.every,data:data219};
+const err532 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data219};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -16242,7 +16296,7 @@ errors++;
 }
 }
 else {
-const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data218};
+const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data218};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -16256,7 +16310,7 @@ if(data186.link !== undefined){
 let data220 = data186.link;
 if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
 if(data220.page === undefined){
-const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema52.required,parentSchema:schema52,data:data220};
+const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data220};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -16267,7 +16321,7 @@ errors++;
 }
 for(const key49 in data220){
 if(!((key49 === "page") || (key49 === "query"))){
-const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data220};
+const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data220};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -16281,7 +16335,7 @@ if(data220.page !== undefined){
 let data221 = data220.page;
 if(typeof data221 === "string"){
 if(data221.length > 120){
-const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.page,data:data221};
+const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data221};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -16291,7 +16345,7 @@ vErrors.push(err536);
 errors++;
 }
 if(!pattern0.test(data221)){
-const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema52.properties.page,data:data221};
+const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data221};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -16302,7 +16356,7 @@ errors++;
 }
 }
 else {
-const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.page.type,parentSchema:schema52.properties.page,data:data221};
+const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data221};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -16315,7 +16369,7 @@ errors++;
 if(data220.query !== undefined){
 let data222 = data220.query;
 if(!(data222 && typeof data222 == "object" && !Array.isArray(data222))){
-const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data222};
+const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data222};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -16327,7 +16381,7 @@ errors++;
 }
 }
 else {
-const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data220};
+const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data220};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -16390,7 +16444,7 @@ for(let i19=0; i19<len19; i19++){
 let data225 = data224[i19];
 if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
 if(data225.id === undefined){
-const err545 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema35.required,parentSchema:schema35,data:data225};
+const err545 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data225};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -16400,7 +16454,7 @@ vErrors.push(err545);
 errors++;
 }
 if(data225.field === undefined){
-const err546 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema35.required,parentSchema:schema35,data:data225};
+const err546 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema36.required,parentSchema:schema36,data:data225};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -16410,8 +16464,8 @@ vErrors.push(err546);
 errors++;
 }
 for(const key50 in data225){
-if(!(func2.call(schema35.properties, key50))){
-const err547 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data:data225};
+if(!(func2.call(schema36.properties, key50))){
+const err547 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key50},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data225};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -16425,7 +16479,7 @@ if(data225.id !== undefined){
 let data226 = data225.id;
 if(typeof data226 === "string"){
 if(!pattern7.test(data226)){
-const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema35.properties.id,data:data226};
+const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema36.properties.id,data:data226};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -16436,7 +16490,7 @@ errors++;
 }
 }
 else {
-const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data226};
+const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data226};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -16450,7 +16504,7 @@ if(data225.field !== undefined){
 let data227 = data225.field;
 if(typeof data227 === "string"){
 if(!pattern10.test(data227)){
-const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema35.properties.field,data:data227};
+const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema36.properties.field,data:data227};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -16461,7 +16515,7 @@ errors++;
 }
 }
 else {
-const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.field.type,parentSchema:schema35.properties.field,data:data227};
+const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.field.type,parentSchema:schema36.properties.field,data:data227};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -16475,7 +16529,7 @@ if(data225.title !== undefined){
 let data228 = data225.title;
 if(typeof data228 === "string"){
 if(data228.length > 500){
-const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema35.properties.title,data:data228};
+const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.title,data:data228};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -16485,7 +16539,7 @@ vErrors.push(err552);
 errors++;
 }
 if(data228.length < 1){
-const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema35.properties.title,data:data228};
+const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data228};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -16496,7 +16550,7 @@ errors++;
 }
 }
 else {
-const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.title.type,parentSchema:schema35.properties.title,data:data228};
+const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data228};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -16510,7 +16564,7 @@ if(data225.cell !== undefined){
 let data229 = data225.cell;
 if(typeof data229 === "string"){
 if(!pattern14.test(data229)){
-const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema35.properties.cell,data:data229};
+const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema36.properties.cell,data:data229};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -16521,7 +16575,7 @@ errors++;
 }
 }
 else {
-const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.cell.type,parentSchema:schema35.properties.cell,data:data229};
+const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cell.type,parentSchema:schema36.properties.cell,data:data229};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -16534,7 +16588,7 @@ errors++;
 if(data225.props !== undefined){
 let data230 = data225.props;
 if(!(data230 && typeof data230 == "object" && !Array.isArray(data230))){
-const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.properties.props.type,parentSchema:schema35.properties.props,data:data230};
+const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.props.type,parentSchema:schema36.properties.props,data:data230};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -16547,7 +16601,7 @@ errors++;
 if(data225.width !== undefined){
 let data231 = data225.width;
 if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
-const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema35.properties.width.type,parentSchema:schema35.properties.width,data:data231};
+const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data231};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -16558,7 +16612,7 @@ errors++;
 }
 if((typeof data231 == "number") && (isFinite(data231))){
 if(data231 > 800 || isNaN(data231)){
-const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema35.properties.width,data:data231};
+const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema36.properties.width,data:data231};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -16568,7 +16622,7 @@ vErrors.push(err559);
 errors++;
 }
 if(data231 < 40 || isNaN(data231)){
-const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema35.properties.width,data:data231};
+const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema36.properties.width,data:data231};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -16582,7 +16636,7 @@ errors++;
 if(data225.align !== undefined){
 let data232 = data225.align;
 if(typeof data232 !== "string"){
-const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.align.type,parentSchema:schema35.properties.align,data:data232};
+const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.align.type,parentSchema:schema36.properties.align,data:data232};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -16592,7 +16646,7 @@ vErrors.push(err561);
 errors++;
 }
 if(!(((data232 === "left") || (data232 === "center")) || (data232 === "right"))){
-const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema35.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.align.enum,parentSchema:schema35.properties.align,data:data232};
+const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.align.enum,parentSchema:schema36.properties.align,data:data232};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -16605,7 +16659,7 @@ errors++;
 if(data225.sort !== undefined){
 let data233 = data225.sort;
 if(typeof data233 !== "boolean"){
-const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.sort.type,parentSchema:schema35.properties.sort,data:data233};
+const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.sort.type,parentSchema:schema36.properties.sort,data:data233};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -16618,7 +16672,7 @@ errors++;
 if(data225.fixed !== undefined){
 let data234 = data225.fixed;
 if(typeof data234 !== "string"){
-const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.fixed.type,parentSchema:schema35.properties.fixed,data:data234};
+const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fixed.type,parentSchema:schema36.properties.fixed,data:data234};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -16628,7 +16682,7 @@ vErrors.push(err564);
 errors++;
 }
 if(!((data234 === "left") || (data234 === "right"))){
-const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema35.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema35.properties.fixed.enum,parentSchema:schema35.properties.fixed,data:data234};
+const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema36.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.fixed.enum,parentSchema:schema36.properties.fixed,data:data234};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -16641,7 +16695,7 @@ errors++;
 if(data225.hidden !== undefined){
 let data235 = data225.hidden;
 if(typeof data235 !== "boolean"){
-const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema35.properties.hidden.type,parentSchema:schema35.properties.hidden,data:data235};
+const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data235};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -16655,7 +16709,7 @@ if(data225.requires !== undefined){
 let data236 = data225.requires;
 if(typeof data236 === "string"){
 if(!pattern6.test(data236)){
-const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema35.properties.requires,data:data236};
+const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema36.properties.requires,data:data236};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -16666,7 +16720,7 @@ errors++;
 }
 }
 else {
-const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.requires.type,parentSchema:schema35.properties.requires,data:data236};
+const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.requires.type,parentSchema:schema36.properties.requires,data:data236};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -16678,7 +16732,7 @@ errors++;
 }
 }
 else {
-const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data:data225};
+const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data225};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -16739,7 +16793,7 @@ if(data186.value !== undefined){
 let data238 = data186.value;
 if(data238 && typeof data238 == "object" && !Array.isArray(data238)){
 if(data238.$expr === undefined){
-const err574 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema53.required,parentSchema:schema53,data:data238};
+const err574 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema54.required,parentSchema:schema54,data:data238};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -16750,7 +16804,7 @@ errors++;
 }
 for(const key51 in data238){
 if(!(key51 === "$expr")){
-const err575 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data238};
+const err575 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data238};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -16764,7 +16818,7 @@ if(data238.$expr !== undefined){
 let data239 = data238.$expr;
 if(typeof data239 === "string"){
 if(data239.length > 2000){
-const err576 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema53.properties.$expr,data:data239};
+const err576 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema54.properties.$expr,data:data239};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -16774,7 +16828,7 @@ vErrors.push(err576);
 errors++;
 }
 if(data239.length < 1){
-const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.$expr,data:data239};
+const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.$expr,data:data239};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -16785,7 +16839,7 @@ errors++;
 }
 }
 else {
-const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.$expr.type,parentSchema:schema53.properties.$expr,data:data239};
+const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.$expr.type,parentSchema:schema54.properties.$expr,data:data239};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -16797,7 +16851,7 @@ errors++;
 }
 }
 else {
-const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data238};
+const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data238};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -17067,7 +17121,7 @@ if(data186.refresh !== undefined){
 let data245 = data186.refresh;
 if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
 if(data245.every === undefined){
-const err600 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema51.required,parentSchema:schema51,data:data245};
+const err600 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data245};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -17078,7 +17132,7 @@ errors++;
 }
 for(const key53 in data245){
 if(!(key53 === "every")){
-const err601 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data245};
+const err601 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data245};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -17091,7 +17145,7 @@ errors++;
 if(data245.every !== undefined){
 let data246 = data245.every;
 if(!(((typeof data246 == "number") && (!(data246 % 1) && !isNaN(data246))) && (isFinite(data246)))){
-const err602 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.every.type,parentSchema:schema51.properties.every,data:data246};
+const err602 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data246};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -17102,7 +17156,7 @@ errors++;
 }
 if((typeof data246 == "number") && (isFinite(data246))){
 if(data246 > 86400 || isNaN(data246)){
-const err603 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.every,data:data246};
+const err603 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data246};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -17112,7 +17166,7 @@ vErrors.push(err603);
 errors++;
 }
 if(data246 < 5 || isNaN(data246)){
-const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema51.properties.every,data:data246};
+const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data246};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -17125,7 +17179,7 @@ errors++;
 }
 }
 else {
-const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data245};
+const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data245};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -17139,7 +17193,7 @@ if(data186.link !== undefined){
 let data247 = data186.link;
 if(data247 && typeof data247 == "object" && !Array.isArray(data247)){
 if(data247.page === undefined){
-const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema52.required,parentSchema:schema52,data:data247};
+const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data247};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -17150,7 +17204,7 @@ errors++;
 }
 for(const key54 in data247){
 if(!((key54 === "page") || (key54 === "query"))){
-const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data247};
+const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data247};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -17164,7 +17218,7 @@ if(data247.page !== undefined){
 let data248 = data247.page;
 if(typeof data248 === "string"){
 if(data248.length > 120){
-const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.page,data:data248};
+const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data248};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -17174,7 +17228,7 @@ vErrors.push(err608);
 errors++;
 }
 if(!pattern0.test(data248)){
-const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema52.properties.page,data:data248};
+const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data248};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -17185,7 +17239,7 @@ errors++;
 }
 }
 else {
-const err610 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.page.type,parentSchema:schema52.properties.page,data:data248};
+const err610 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data248};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -17198,7 +17252,7 @@ errors++;
 if(data247.query !== undefined){
 let data249 = data247.query;
 if(!(data249 && typeof data249 == "object" && !Array.isArray(data249))){
-const err611 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data249};
+const err611 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data249};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -17210,7 +17264,7 @@ errors++;
 }
 }
 else {
-const err612 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data247};
+const err612 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data247};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -17476,7 +17530,7 @@ if(data186.refresh !== undefined){
 let data256 = data186.refresh;
 if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
 if(data256.every === undefined){
-const err632 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema51.required,parentSchema:schema51,data:data256};
+const err632 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data256};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -17487,7 +17541,7 @@ errors++;
 }
 for(const key56 in data256){
 if(!(key56 === "every")){
-const err633 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data256};
+const err633 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data256};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -17500,7 +17554,7 @@ errors++;
 if(data256.every !== undefined){
 let data257 = data256.every;
 if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
-const err634 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.every.type,parentSchema:schema51.properties.every,data:data257};
+const err634 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -17511,7 +17565,7 @@ errors++;
 }
 if((typeof data257 == "number") && (isFinite(data257))){
 if(data257 > 86400 || isNaN(data257)){
-const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.every,data:data257};
+const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -17521,7 +17575,7 @@ vErrors.push(err635);
 errors++;
 }
 if(data257 < 5 || isNaN(data257)){
-const err636 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema51.properties.every,data:data257};
+const err636 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -17534,7 +17588,7 @@ errors++;
 }
 }
 else {
-const err637 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data256};
+const err637 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data256};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -17548,7 +17602,7 @@ if(data186.link !== undefined){
 let data258 = data186.link;
 if(data258 && typeof data258 == "object" && !Array.isArray(data258)){
 if(data258.page === undefined){
-const err638 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema52.required,parentSchema:schema52,data:data258};
+const err638 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data258};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -17559,7 +17613,7 @@ errors++;
 }
 for(const key57 in data258){
 if(!((key57 === "page") || (key57 === "query"))){
-const err639 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data258};
+const err639 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data258};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -17573,7 +17627,7 @@ if(data258.page !== undefined){
 let data259 = data258.page;
 if(typeof data259 === "string"){
 if(data259.length > 120){
-const err640 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.page,data:data259};
+const err640 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -17583,7 +17637,7 @@ vErrors.push(err640);
 errors++;
 }
 if(!pattern0.test(data259)){
-const err641 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema52.properties.page,data:data259};
+const err641 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -17594,7 +17648,7 @@ errors++;
 }
 }
 else {
-const err642 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.page.type,parentSchema:schema52.properties.page,data:data259};
+const err642 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -17607,7 +17661,7 @@ errors++;
 if(data258.query !== undefined){
 let data260 = data258.query;
 if(!(data260 && typeof data260 == "object" && !Array.isArray(data260))){
-const err643 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data260};
+const err643 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data260};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -17619,7 +17673,7 @@ errors++;
 }
 }
 else {
-const err644 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data258};
+const err644 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data258};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -17968,7 +18022,7 @@ if(data186.refresh !== undefined){
 let data270 = data186.refresh;
 if(data270 && typeof data270 == "object" && !Array.isArray(data270)){
 if(data270.every === undefined){
-const err673 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema51.required,parentSchema:schema51,data:data270};
+const err673 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data270};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -17979,7 +18033,7 @@ errors++;
 }
 for(const key60 in data270){
 if(!(key60 === "every")){
-const err674 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data270};
+const err674 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data270};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -17992,7 +18046,7 @@ errors++;
 if(data270.every !== undefined){
 let data271 = data270.every;
 if(!(((typeof data271 == "number") && (!(data271 % 1) && !isNaN(data271))) && (isFinite(data271)))){
-const err675 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.every.type,parentSchema:schema51.properties.every,data:data271};
+const err675 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data271};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -18003,7 +18057,7 @@ errors++;
 }
 if((typeof data271 == "number") && (isFinite(data271))){
 if(data271 > 86400 || isNaN(data271)){
-const err676 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.every,data:data271};
+const err676 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data271};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -18013,7 +18067,7 @@ vErrors.push(err676);
 errors++;
 }
 if(data271 < 5 || isNaN(data271)){
-const err677 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema51.properties.every,data:data271};
+const err677 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data271};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -18026,7 +18080,7 @@ errors++;
 }
 }
 else {
-const err678 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data270};
+const err678 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data270};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -18040,7 +18094,7 @@ if(data186.link !== undefined){
 let data272 = data186.link;
 if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
 if(data272.page === undefined){
-const err679 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema52.required,parentSchema:schema52,data:data272};
+const err679 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data272};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -18051,7 +18105,7 @@ errors++;
 }
 for(const key61 in data272){
 if(!((key61 === "page") || (key61 === "query"))){
-const err680 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data272};
+const err680 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key61},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data272};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -18065,7 +18119,7 @@ if(data272.page !== undefined){
 let data273 = data272.page;
 if(typeof data273 === "string"){
 if(data273.length > 120){
-const err681 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema52.properties.page,data:data273};
+const err681 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data273};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -18075,7 +18129,7 @@ vErrors.push(err681);
 errors++;
 }
 if(!pattern0.test(data273)){
-const err682 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema52.properties.page,data:data273};
+const err682 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data273};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -18086,7 +18140,7 @@ errors++;
 }
 }
 else {
-const err683 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.page.type,parentSchema:schema52.properties.page,data:data273};
+const err683 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data273};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -18099,7 +18153,7 @@ errors++;
 if(data272.query !== undefined){
 let data274 = data272.query;
 if(!(data274 && typeof data274 == "object" && !Array.isArray(data274))){
-const err684 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.query.type,parentSchema:schema52.properties.query,data:data274};
+const err684 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data274};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -18111,7 +18165,7 @@ errors++;
 }
 }
 else {
-const err685 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data272};
+const err685 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data272};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -18375,7 +18429,7 @@ if(data184.refresh !== undefined){
 let data281 = data184.refresh;
 if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
 if(data281.every === undefined){
-const err706 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema51.required,parentSchema:schema51,data:data281};
+const err706 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data281};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -18386,7 +18440,7 @@ errors++;
 }
 for(const key63 in data281){
 if(!(key63 === "every")){
-const err707 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data:data281};
+const err707 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data281};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -18399,7 +18453,7 @@ errors++;
 if(data281.every !== undefined){
 let data282 = data281.every;
 if(!(((typeof data282 == "number") && (!(data282 % 1) && !isNaN(data282))) && (isFinite(data282)))){
-const err708 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.every.type,parentSchema:schema51.properties.every,data:data282};
+const err708 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -18410,7 +18464,7 @@ errors++;
 }
 if((typeof data282 == "number") && (isFinite(data282))){
 if(data282 > 86400 || isNaN(data282)){
-const err709 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema51.properties.every,data:data282};
+const err709 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -18420,7 +18474,7 @@ vErrors.push(err709);
 errors++;
 }
 if(data282 < 5 || isNaN(data282)){
-const err710 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema51.properties.every,data:data282};
+const err710 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -18433,7 +18487,7 @@ errors++;
 }
 }
 else {
-const err711 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data:data281};
+const err711 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data281};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -18789,7 +18843,7 @@ for(const key67 in data295){
 if(pattern31.test(key67)){
 let data296 = data295[key67];
 if(typeof data296 !== "string"){
-const err739 = {instancePath:instancePath+"/locales/" + key66.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key67.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data296};
+const err739 = {instancePath:instancePath+"/locales/" + key66.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key67.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data296};
 if(vErrors === null){
 vErrors = [err739];
 }
@@ -18802,7 +18856,7 @@ errors++;
 }
 }
 else {
-const err740 = {instancePath:instancePath+"/locales/" + key66.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data295};
+const err740 = {instancePath:instancePath+"/locales/" + key66.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data295};
 if(vErrors === null){
 vErrors = [err740];
 }
@@ -18815,7 +18869,7 @@ errors++;
 }
 }
 else {
-const err741 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data294};
+const err741 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data294};
 if(vErrors === null){
 vErrors = [err741];
 }
@@ -18927,7 +18981,7 @@ let data302 = data299.layout;
 if(data302 && typeof data302 == "object" && !Array.isArray(data302)){
 for(const key69 in data302){
 if(!((key69 === "columns") || (key69 === "labels"))){
-const err750 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data:data302};
+const err750 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data:data302};
 if(vErrors === null){
 vErrors = [err750];
 }
@@ -18940,7 +18994,7 @@ errors++;
 if(data302.columns !== undefined){
 let data303 = data302.columns;
 if(!(((typeof data303 == "number") && (!(data303 % 1) && !isNaN(data303))) && (isFinite(data303)))){
-const err751 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.columns.type,parentSchema:schema71.properties.columns,data:data303};
+const err751 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.properties.columns.type,parentSchema:schema72.properties.columns,data:data303};
 if(vErrors === null){
 vErrors = [err751];
 }
@@ -18951,7 +19005,7 @@ errors++;
 }
 if((typeof data303 == "number") && (isFinite(data303))){
 if(data303 > 4 || isNaN(data303)){
-const err752 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema71.properties.columns,data:data303};
+const err752 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema72.properties.columns,data:data303};
 if(vErrors === null){
 vErrors = [err752];
 }
@@ -18961,7 +19015,7 @@ vErrors.push(err752);
 errors++;
 }
 if(data303 < 1 || isNaN(data303)){
-const err753 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.columns,data:data303};
+const err753 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.properties.columns,data:data303};
 if(vErrors === null){
 vErrors = [err753];
 }
@@ -18975,7 +19029,7 @@ errors++;
 if(data302.labels !== undefined){
 let data304 = data302.labels;
 if(typeof data304 !== "string"){
-const err754 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.labels.type,parentSchema:schema71.properties.labels,data:data304};
+const err754 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.labels.type,parentSchema:schema72.properties.labels,data:data304};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -18985,7 +19039,7 @@ vErrors.push(err754);
 errors++;
 }
 if(!((data304 === "beside") || (data304 === "above"))){
-const err755 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema71.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.labels.enum,parentSchema:schema71.properties.labels,data:data304};
+const err755 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema72.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.labels.enum,parentSchema:schema72.properties.labels,data:data304};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -18997,7 +19051,7 @@ errors++;
 }
 }
 else {
-const err756 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data:data302};
+const err756 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data:data302};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -19095,7 +19149,7 @@ for(let i23=0; i23<len23; i23++){
 let data311 = data310[i23];
 if(typeof data311 === "string"){
 if(!pattern7.test(data311)){
-const err762 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema48.items,data:data311};
+const err762 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema49.items,data:data311};
 if(vErrors === null){
 vErrors = [err762];
 }
@@ -19106,7 +19160,7 @@ errors++;
 }
 }
 else {
-const err763 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.items.type,parentSchema:schema48.items,data:data311};
+const err763 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.items.type,parentSchema:schema49.items,data:data311};
 if(vErrors === null){
 vErrors = [err763];
 }
@@ -19118,7 +19172,7 @@ errors++;
 }
 }
 else {
-const err764 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.type,parentSchema:schema48,data:data310};
+const err764 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data:data310};
 if(vErrors === null){
 vErrors = [err764];
 }
@@ -19619,7 +19673,7 @@ for(const key75 in data329){
 if(pattern31.test(key75)){
 let data330 = data329[key75];
 if(typeof data330 !== "string"){
-const err804 = {instancePath:instancePath+"/locales/" + key74.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key75.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data330};
+const err804 = {instancePath:instancePath+"/locales/" + key74.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key75.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data330};
 if(vErrors === null){
 vErrors = [err804];
 }
@@ -19632,7 +19686,7 @@ errors++;
 }
 }
 else {
-const err805 = {instancePath:instancePath+"/locales/" + key74.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data329};
+const err805 = {instancePath:instancePath+"/locales/" + key74.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data329};
 if(vErrors === null){
 vErrors = [err805];
 }
@@ -19645,7 +19699,7 @@ errors++;
 }
 }
 else {
-const err806 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data328};
+const err806 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data328};
 if(vErrors === null){
 vErrors = [err806];
 }
@@ -19757,7 +19811,7 @@ let data336 = data333.layout;
 if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
 for(const key77 in data336){
 if(!((key77 === "columns") || (key77 === "labels"))){
-const err815 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data:data336};
+const err815 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key77},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data:data336};
 if(vErrors === null){
 vErrors = [err815];
 }
@@ -19770,7 +19824,7 @@ errors++;
 if(data336.columns !== undefined){
 let data337 = data336.columns;
 if(!(((typeof data337 == "number") && (!(data337 % 1) && !isNaN(data337))) && (isFinite(data337)))){
-const err816 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.columns.type,parentSchema:schema71.properties.columns,data:data337};
+const err816 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.properties.columns.type,parentSchema:schema72.properties.columns,data:data337};
 if(vErrors === null){
 vErrors = [err816];
 }
@@ -19781,7 +19835,7 @@ errors++;
 }
 if((typeof data337 == "number") && (isFinite(data337))){
 if(data337 > 4 || isNaN(data337)){
-const err817 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema71.properties.columns,data:data337};
+const err817 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema72.properties.columns,data:data337};
 if(vErrors === null){
 vErrors = [err817];
 }
@@ -19791,7 +19845,7 @@ vErrors.push(err817);
 errors++;
 }
 if(data337 < 1 || isNaN(data337)){
-const err818 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.columns,data:data337};
+const err818 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.properties.columns,data:data337};
 if(vErrors === null){
 vErrors = [err818];
 }
@@ -19805,7 +19859,7 @@ errors++;
 if(data336.labels !== undefined){
 let data338 = data336.labels;
 if(typeof data338 !== "string"){
-const err819 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.labels.type,parentSchema:schema71.properties.labels,data:data338};
+const err819 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.labels.type,parentSchema:schema72.properties.labels,data:data338};
 if(vErrors === null){
 vErrors = [err819];
 }
@@ -19815,7 +19869,7 @@ vErrors.push(err819);
 errors++;
 }
 if(!((data338 === "beside") || (data338 === "above"))){
-const err820 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema71.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.labels.enum,parentSchema:schema71.properties.labels,data:data338};
+const err820 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema72.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.labels.enum,parentSchema:schema72.properties.labels,data:data338};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -19827,7 +19881,7 @@ errors++;
 }
 }
 else {
-const err821 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data:data336};
+const err821 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data:data336};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -20604,7 +20658,7 @@ for(const key84 in data367){
 if(pattern31.test(key84)){
 let data368 = data367[key84];
 if(typeof data368 !== "string"){
-const err882 = {instancePath:instancePath+"/locales/" + key83.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key84.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data368};
+const err882 = {instancePath:instancePath+"/locales/" + key83.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key84.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data368};
 if(vErrors === null){
 vErrors = [err882];
 }
@@ -20617,7 +20671,7 @@ errors++;
 }
 }
 else {
-const err883 = {instancePath:instancePath+"/locales/" + key83.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data367};
+const err883 = {instancePath:instancePath+"/locales/" + key83.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data367};
 if(vErrors === null){
 vErrors = [err883];
 }
@@ -20630,7 +20684,7 @@ errors++;
 }
 }
 else {
-const err884 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data366};
+const err884 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data366};
 if(vErrors === null){
 vErrors = [err884];
 }
@@ -21050,7 +21104,7 @@ for(const key89 in data385){
 if(pattern31.test(key89)){
 let data386 = data385[key89];
 if(typeof data386 !== "string"){
-const err917 = {instancePath:instancePath+"/locales/" + key88.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data386};
+const err917 = {instancePath:instancePath+"/locales/" + key88.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data386};
 if(vErrors === null){
 vErrors = [err917];
 }
@@ -21063,7 +21117,7 @@ errors++;
 }
 }
 else {
-const err918 = {instancePath:instancePath+"/locales/" + key88.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema30.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data385};
+const err918 = {instancePath:instancePath+"/locales/" + key88.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data385};
 if(vErrors === null){
 vErrors = [err918];
 }
@@ -21076,7 +21130,7 @@ errors++;
 }
 }
 else {
-const err919 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data:data384};
+const err919 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data384};
 if(vErrors === null){
 vErrors = [err919];
 }
@@ -22210,7 +22264,7 @@ for(let i33=0; i33<len33; i33++){
 let data424 = data423[i33];
 if(data424 && typeof data424 == "object" && !Array.isArray(data424)){
 if(data424.id === undefined){
-const err1011 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema31.required,parentSchema:schema31,data:data424};
+const err1011 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data424};
 if(vErrors === null){
 vErrors = [err1011];
 }
@@ -22220,7 +22274,7 @@ vErrors.push(err1011);
 errors++;
 }
 if(data424.field === undefined){
-const err1012 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema31.required,parentSchema:schema31,data:data424};
+const err1012 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data424};
 if(vErrors === null){
 vErrors = [err1012];
 }
@@ -22230,7 +22284,7 @@ vErrors.push(err1012);
 errors++;
 }
 if(data424.op === undefined){
-const err1013 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema31.required,parentSchema:schema31,data:data424};
+const err1013 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema32.required,parentSchema:schema32,data:data424};
 if(vErrors === null){
 vErrors = [err1013];
 }
@@ -22241,7 +22295,7 @@ errors++;
 }
 for(const key97 in data424){
 if(!((((((((key97 === "id") || (key97 === "field")) || (key97 === "op")) || (key97 === "title")) || (key97 === "component")) || (key97 === "props")) || (key97 === "default")) || (key97 === "required"))){
-const err1014 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data424};
+const err1014 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key97},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data424};
 if(vErrors === null){
 vErrors = [err1014];
 }
@@ -22255,7 +22309,7 @@ if(data424.id !== undefined){
 let data425 = data424.id;
 if(typeof data425 === "string"){
 if(!pattern7.test(data425)){
-const err1015 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema31.properties.id,data:data425};
+const err1015 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data425};
 if(vErrors === null){
 vErrors = [err1015];
 }
@@ -22266,7 +22320,7 @@ errors++;
 }
 }
 else {
-const err1016 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data425};
+const err1016 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data425};
 if(vErrors === null){
 vErrors = [err1016];
 }
@@ -22280,7 +22334,7 @@ if(data424.field !== undefined){
 let data426 = data424.field;
 if(typeof data426 === "string"){
 if(!pattern10.test(data426)){
-const err1017 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema31.properties.field,data:data426};
+const err1017 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data426};
 if(vErrors === null){
 vErrors = [err1017];
 }
@@ -22291,7 +22345,7 @@ errors++;
 }
 }
 else {
-const err1018 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.field.type,parentSchema:schema31.properties.field,data:data426};
+const err1018 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data426};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -22304,7 +22358,7 @@ errors++;
 if(data424.op !== undefined){
 let data427 = data424.op;
 if(typeof data427 !== "string"){
-const err1019 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.op.type,parentSchema:schema31.properties.op,data:data427};
+const err1019 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.op.type,parentSchema:schema32.properties.op,data:data427};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -22314,7 +22368,7 @@ vErrors.push(err1019);
 errors++;
 }
 if(!((((((((((((((((data427 === "eq") || (data427 === "ne")) || (data427 === "gt")) || (data427 === "gte")) || (data427 === "lt")) || (data427 === "lte")) || (data427 === "in")) || (data427 === "nin")) || (data427 === "like")) || (data427 === "starts")) || (data427 === "between")) || (data427 === "empty")) || (data427 === "notEmpty")) || (data427 === "within")) || (data427 === "me")) || (data427 === "myDept"))){
-const err1020 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema31.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.op.enum,parentSchema:schema31.properties.op,data:data427};
+const err1020 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema32.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.op.enum,parentSchema:schema32.properties.op,data:data427};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -22328,7 +22382,7 @@ if(data424.title !== undefined){
 let data428 = data424.title;
 if(typeof data428 === "string"){
 if(data428.length > 500){
-const err1021 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema31.properties.title,data:data428};
+const err1021 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data428};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -22338,7 +22392,7 @@ vErrors.push(err1021);
 errors++;
 }
 if(data428.length < 1){
-const err1022 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.title,data:data428};
+const err1022 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data428};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -22349,7 +22403,7 @@ errors++;
 }
 }
 else {
-const err1023 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data428};
+const err1023 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data428};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -22363,7 +22417,7 @@ if(data424.component !== undefined){
 let data429 = data424.component;
 if(typeof data429 === "string"){
 if(!pattern14.test(data429)){
-const err1024 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema31.properties.component,data:data429};
+const err1024 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.component,data:data429};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -22374,7 +22428,7 @@ errors++;
 }
 }
 else {
-const err1025 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.component.type,parentSchema:schema31.properties.component,data:data429};
+const err1025 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data429};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -22387,7 +22441,7 @@ errors++;
 if(data424.props !== undefined){
 let data430 = data424.props;
 if(!(data430 && typeof data430 == "object" && !Array.isArray(data430))){
-const err1026 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.props.type,parentSchema:schema31.properties.props,data:data430};
+const err1026 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data430};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -22400,7 +22454,7 @@ errors++;
 if(data424.required !== undefined){
 let data431 = data424.required;
 if(typeof data431 !== "boolean"){
-const err1027 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.required.type,parentSchema:schema31.properties.required,data:data431};
+const err1027 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.required.type,parentSchema:schema32.properties.required,data:data431};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -22412,7 +22466,7 @@ errors++;
 }
 }
 else {
-const err1028 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data424};
+const err1028 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data424};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -22605,7 +22659,7 @@ if(data432.values !== undefined){
 let data437 = data432.values;
 if(Array.isArray(data437)){
 if(data437.length > 6){
-const err1044 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema92,data:data437};
+const err1044 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema93,data:data437};
 if(vErrors === null){
 vErrors = [err1044];
 }
@@ -22615,7 +22669,7 @@ vErrors.push(err1044);
 errors++;
 }
 if(data437.length < 1){
-const err1045 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92,data:data437};
+const err1045 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93,data:data437};
 if(vErrors === null){
 vErrors = [err1045];
 }
@@ -22629,7 +22683,7 @@ for(let i36=0; i36<len36; i36++){
 let data438 = data437[i36];
 if(typeof data438 === "string"){
 if(!pattern7.test(data438)){
-const err1046 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema92.items,data:data438};
+const err1046 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema93.items,data:data438};
 if(vErrors === null){
 vErrors = [err1046];
 }
@@ -22640,7 +22694,7 @@ errors++;
 }
 }
 else {
-const err1047 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.items.type,parentSchema:schema92.items,data:data438};
+const err1047 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.items.type,parentSchema:schema93.items,data:data438};
 if(vErrors === null){
 vErrors = [err1047];
 }
@@ -22652,7 +22706,7 @@ errors++;
 }
 }
 else {
-const err1048 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.type,parentSchema:schema92,data:data437};
+const err1048 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.type,parentSchema:schema93,data:data437};
 if(vErrors === null){
 vErrors = [err1048];
 }
@@ -23036,7 +23090,7 @@ if(data445.y !== undefined){
 let data451 = data445.y;
 if(Array.isArray(data451)){
 if(data451.length > 6){
-const err1080 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema92,data:data451};
+const err1080 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema93,data:data451};
 if(vErrors === null){
 vErrors = [err1080];
 }
@@ -23046,7 +23100,7 @@ vErrors.push(err1080);
 errors++;
 }
 if(data451.length < 1){
-const err1081 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema92,data:data451};
+const err1081 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93,data:data451};
 if(vErrors === null){
 vErrors = [err1081];
 }
@@ -23060,7 +23114,7 @@ for(let i39=0; i39<len39; i39++){
 let data452 = data451[i39];
 if(typeof data452 === "string"){
 if(!pattern7.test(data452)){
-const err1082 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema92.items,data:data452};
+const err1082 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema93.items,data:data452};
 if(vErrors === null){
 vErrors = [err1082];
 }
@@ -23071,7 +23125,7 @@ errors++;
 }
 }
 else {
-const err1083 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.items.type,parentSchema:schema92.items,data:data452};
+const err1083 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.items.type,parentSchema:schema93.items,data:data452};
 if(vErrors === null){
 vErrors = [err1083];
 }
@@ -23083,7 +23137,7 @@ errors++;
 }
 }
 else {
-const err1084 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.type,parentSchema:schema92,data:data451};
+const err1084 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.type,parentSchema:schema93,data:data451};
 if(vErrors === null){
 vErrors = [err1084];
 }

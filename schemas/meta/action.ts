@@ -218,6 +218,28 @@ export const stepShape = Type.Unsafe<Step>({
   ],
 })
 
+/** What is minded while an action runs; each is so unless the page says otherwise. */
+export const ActionGuard = closed(
+  {
+    idempotent: Type.Optional(
+      Type.Boolean({
+        title: 'Once',
+        description: 'A second press after a failure means the same writes: what has arrived is not done twice.',
+        default: true,
+      }),
+    ),
+    lock: Type.Optional(
+      Type.Boolean({
+        title: 'Lock the row',
+        description: 'As long as it runs, the other actions of the same row are closed.',
+        default: true,
+      }),
+    ),
+  },
+  { title: 'Guard' },
+)
+export type ActionGuard = Static<typeof ActionGuard>
+
 /** Something a user can do on a page: its button, its right, and the steps it runs. */
 export const Action = closed(
   {
@@ -228,6 +250,7 @@ export const Action = closed(
     requires: Type.Optional(AccessCode),
     enabledWhen: Type.Optional(When),
     confirm: Type.Optional(Text),
+    guard: Type.Optional(ActionGuard),
     steps: Steps,
   },
   { title: 'Action' },

@@ -20,7 +20,7 @@ test('a clerk confirms a bill and sees its new state', async ({ page }) => {
   await row.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(billNo)
-  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
 
   await expect(page.getByText(`Bill ${billNo} is confirmed`)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
@@ -53,12 +53,12 @@ test('a confirm that the server refuses says why and shows the bill as it is', a
   await enter(other, 'admin')
   await other.goto(`/bill/settleBill?billNo=${billNo}`)
   await rowWith(other, billNo).getByRole('button', { name: 'Confirm' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(rowWith(other, billNo)).toContainText('Confirmed')
   await other.close()
 
   await row.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 
   await expect(page.locator('.ant-message')).toContainText(billNo)
   await expect(page.getByRole('row').filter({ hasText: billNo })).toHaveCount(0)
@@ -116,7 +116,7 @@ test('many bills are confirmed at once, with a result for each', async ({ page }
       .getByRole('checkbox')
       .check()
   await page.getByRole('button', { name: 'Confirm selected' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm selected' }).click()
 
   const progress = page.getByRole('dialog', { name: /Confirm/ })
   await expect(progress).toContainText('3')
@@ -131,18 +131,18 @@ test('who confirmed a bill cannot release it, another person can', async ({ page
   const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
   await rowWith(page, billNo).getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(rowWith(page, billNo)).toContainText('Confirmed')
 
   await clickRowAction(page, billNo, 'Release')
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
   await expect(page.getByText(/somebody else must release it/).first()).toBeVisible()
 
   const reviewer = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
   await enter(reviewer, 'reviewer')
   await reviewer.goto(`/bill/settleBill?billNo=${billNo}`)
   await clickRowAction(reviewer, billNo, 'Release')
-  await reviewer.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await reviewer.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
   await expect(rowWith(reviewer, billNo)).toContainText('Settling')
   await reviewer.close()
 })

@@ -184,7 +184,8 @@ test('view more leads to my announcements: found, viewed, all marked as read', a
   await expect(bell(page)).toHaveAccessibleName(nameOf(before + 1))
 
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await page.getByRole('dialog', { name: 'Prompt' }).getByRole('button', { name: 'OK' }).click()
+  const question = page.getByRole('dialog', { name: 'Mark all as read' })
+  await question.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(bell(page)).toHaveAccessibleName('no unread notices')
 })
 

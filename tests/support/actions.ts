@@ -12,6 +12,16 @@ import type { ProgressView } from '../../runtime/notify/port.ts'
 import { createRegistry } from '../../runtime/registry/create-registry.ts'
 import type { ActionDefinition } from '../../runtime/registry/definitions.ts'
 
+/** The keys of each row, as a page keeps them. */
+function rowAttempts() {
+  const known = new Map<string, ReturnType<typeof createAttempts>>()
+  return (row: string) => {
+    const attempts = known.get(row) ?? createAttempts()
+    known.set(row, attempts)
+    return attempts
+  }
+}
+
 /** Where the action under test stands. */
 export const actionPlace = { page: 'bill/SettleBillList', pointer: '/actions/0' }
 
@@ -70,6 +80,7 @@ export function createActions(parts: Partial<ActionContext> = {}, actions: reado
     http: { call: call as Http['call'] },
     notify,
     attempts: createAttempts(),
+    attemptsOf: rowAttempts(),
     refresh: vi.fn(async () => undefined),
     deselect: vi.fn(),
     openDrawer: vi.fn(),

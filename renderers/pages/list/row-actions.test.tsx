@@ -14,6 +14,7 @@ const view = (label: string, more: Partial<ActionView> = {}): ActionView => ({
   tone: 'default',
   enabled: true,
   isRunning: false,
+  isLocked: false,
   run: async () => undefined,
   error: undefined,
   at: { page: 'bill/SettleBillList', pointer: '/actions/0' },

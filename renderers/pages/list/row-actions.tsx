@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
-import { WHY_NOT } from '../../shared/action-button.tsx'
+import { whyNot } from '../../shared/action-button.tsx'
 import css from './row-actions.module.css'
 
 /** Actions seen in the row; the rest are under "more". */
@@ -27,16 +27,20 @@ export function RowActions({ actions }: { actions: readonly ActionView[] }) {
 
 function RowButton({ action }: { action: ActionView }) {
   const { Failed } = useRuntime().registry.states
+  const t = useText()
   const mark = useMark()
   if (action.error) return <Failed error={action.error} compact />
+  const isHeld = action.isRunning || action.isLocked
+  const reason = whyNot(action)
   return (
     <button
       type="button"
       ref={handOnFocus}
       className={action.tone === 'danger' ? `${css.action} ${css.danger}` : css.action}
-      aria-disabled={action.isRunning}
+      aria-disabled={isHeld}
       aria-busy={action.isRunning}
-      onClick={action.isRunning ? undefined : () => void action.run()}
+      title={reason && t(reason)}
+      onClick={isHeld ? undefined : () => void action.run()}
       {...mark(action.at)}
     >
       {action.label}
@@ -95,8 +99,8 @@ export function More({ actions, className, label, name }: MoreProps) {
           key: action.id,
           label: action.label,
           danger: action.tone === 'danger',
-          disabled: !action.enabled || action.isRunning,
-          title: action.error?.code ?? (action.enabled ? '' : t(WHY_NOT)),
+          disabled: !action.enabled || action.isRunning || action.isLocked,
+          title: action.error?.code ?? t(whyNot(action) ?? ''),
           // The menu lies outside the row.
           'data-at': mark(action.at)?.['data-at'],
           'data-row': row,

@@ -58,7 +58,7 @@ function toRun(record: DataRecord, index: number, step: ForEachStep, context: Ac
     ...context,
     record,
     results: { ...context.results },
-    attempts: createAttempts(),
+    attempts: record.id === undefined ? createAttempts() : context.attemptsOf(String(record.id)),
   }
   const label = step.label === undefined ? String(record.id ?? index + 1) : context.text(step.label, own)
   const isWanted = context.holds(step.when, own)
