@@ -40,6 +40,8 @@ const options: CheckOptions = {
     ...Object.fromEntries(dictsIn(shipped).map((code) => [code, []])),
     settle_bill_status: ['PENDING', 'HELD', 'CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'],
     settle_bill_item_kind: ['GROSS'],
+    file_task_kind: ['EXPORT', 'IMPORT'],
+    file_task_status: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'],
     pay_channel_code: ['wechat'],
     trade_order_status: ['SUCCESS'],
     trade_order_kind: ['PAY', 'REFUND'],
@@ -111,7 +113,7 @@ describe('one mistake is one diagnostic at its place', () => {
   test('every code of the checker has a broken page', () => {
     const shown = new Set(corpus.map(({ code }) => code))
 
-    expect([...shown, 'E271'].sort()).toEqual(Object.keys(diagnosticCodes).sort())
+    expect([...shown, 'E247', 'E271'].sort()).toEqual(Object.keys(diagnosticCodes).sort())
   })
 })
 
@@ -210,4 +212,26 @@ describe('whatever the text is, the checker answers and never throws', () => {
   ])('as %j', (source) => {
     expect(checkPage(source, options).length).toBeGreaterThan(0)
   })
+})
+
+test.each([
+  [90, []],
+  [110, ['E247']],
+])('%i values, each computed from the one before, are %j', (count, codes) => {
+  const fields = Array.from({ length: count }, (_, index) => ({
+    ...{ node: 'field', id: `f${index}`, field: `f${index}`, title: 'Value' },
+    ...(index > 0 && { compute: { $expr: `values.f${index - 1}` } }),
+  }))
+  const page = {
+    ...{ format: 1, id: 'bill/Chain', kind: 'form', title: 'Chain' },
+    form: { nodes: fields, submit: { op: 'any.op' } },
+  }
+  const contracts = {
+    operations: { 'any.op': { method: 'PUT', path: '/any', access: 'signedIn', gives: 'value' } as const },
+    ...{ shapes: {}, models: {} },
+  }
+
+  expect(
+    checkPage(JSON.stringify(page), { contracts, catalog, languages: [] }).map(({ code }) => code),
+  ).toEqual(codes)
 })

@@ -72,7 +72,12 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/app/account/sessions/:id',
   'DELETE /jeecg-boot/app/views/:id',
   'PUT /jeecg-boot/app/views/title',
+  'POST /jeecg-boot/app/imports/run',
+  'POST /jeecg-boot/app/imports/undo',
   'POST /jeecg-boot/app/lists/export',
+  'POST /jeecg-boot/app/tasks/cancel',
+  'POST /jeecg-boot/app/tasks/export',
+  'POST /jeecg-boot/app/tasks/retry',
   'POST /jeecg-boot/sys/common/upload',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
@@ -81,11 +86,15 @@ const triedElsewhere = [
 /** Working state of one user that nobody else sees: it leaves no rows. */
 const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts/:id']
 
-/** These only read, and take what they are asked in a body since it can be long. */
+/** These only read, and take what they are asked in a body since it can be long, or give a file. */
 const reads = [
+  'POST /jeecg-boot/app/imports/check',
+  'POST /jeecg-boot/app/imports/errors',
+  'POST /jeecg-boot/app/imports/template',
   'POST /jeecg-boot/app/lists/exportSize',
   'POST /jeecg-boot/app/reports/csv',
   'POST /jeecg-boot/app/reports/run',
+  'POST /jeecg-boot/app/tasks/file',
 ]
 
 const recorded = async () =>
