@@ -47,6 +47,7 @@ import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
 import { FourEyesFieldProps } from './fields/four-eyes/schema.ts'
+import { PagePickFieldProps } from './fields/page-pick/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
 import { RateFieldProps } from './fields/rate/schema.ts'
@@ -151,6 +152,7 @@ export const catalog = {
     DeptPicker: { title: 'Departments', accepts: ['string', 'array'], props: DeptPickerFieldProps },
     RolePicker: { title: 'Roles', accepts: ['string', 'array'], props: RolePickerFieldProps },
     FourEyes: { title: 'Signature of four eyes', accepts: ['string'], props: FourEyesFieldProps },
+    PagePick: { title: 'Pick from a list', accepts: ['string', 'array'], props: PagePickFieldProps },
     MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },
   },
   blocks: {

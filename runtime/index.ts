@@ -46,6 +46,9 @@ export type { Explanation, InspectNode, RuleAnswer, Verdict } from './inspect/ex
 export { type InspectedPage, type Inspection, type Mark, useMark } from './inspect/inspection.ts'
 export { explainPointed, inspectableNodes } from './inspect/page-facts.ts'
 export { clampWidth, MAX_WIDTH, MIN_WIDTH } from './list/column-settings.ts'
+export type { CellEditState } from './list/edit/cell-edits.ts'
+export { isColumnEdited } from './list/edit/edit-of.ts'
+export { type CellEditing, useCellEdit } from './list/edit/use-cell-edit.ts'
 export type { ExportChoice, ExportColumn, ListExportState } from './list/export/export-state.ts'
 export { useListExport } from './list/export/use-list-export.ts'
 export type { ImportPhase, ListImportState } from './list/import/import-state.ts'
@@ -64,6 +67,8 @@ export type {
   SortOrder,
   TableColumn,
 } from './list/list-state.ts'
+export { type Picking, PickingContext } from './list/picking/picking.ts'
+export { pickingPage } from './list/picking/picking-page.ts'
 export { createOpenRows, type OpenRows, useOpenKeys } from './list/rows/open-rows.ts'
 export { useRowRecord, useRowsBelow } from './list/rows/use-row-record.ts'
 export { type RowToneOf, useRowTone } from './list/rows/use-row-tone.ts'
@@ -71,8 +76,6 @@ export { hasTotals, type ListTotalsState, useListTotals } from './list/totals/us
 export type { TreeRow } from './list/tree/grow-tree.ts'
 export type { TreeState } from './list/tree/tree-state.ts'
 export { treeSwitches, useTree } from './list/tree/use-tree.ts'
-export { type Picking, PickingContext } from './list/picking/picking.ts'
-export { pickingPage } from './list/picking/picking-page.ts'
 export { useColumns } from './list/use-columns.ts'
 export { useList } from './list/use-list.ts'
 export type { Notify, ProgressRow, ProgressView } from './notify/port.ts'

@@ -17,6 +17,7 @@ import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
 import { multiSelectField } from './multi-select/index.tsx'
 import { numberField } from './number/index.tsx'
+import { pagePickField } from './page-pick/index.tsx'
 import { passwordField } from './password/index.tsx'
 import { radioField } from './radio/index.tsx'
 import { rateField } from './rate/index.tsx'
@@ -73,4 +74,5 @@ export const fields = [
   deptPickerField,
   rolePickerField,
   fourEyesField,
+  pagePickField,
 ]

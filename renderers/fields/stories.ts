@@ -17,6 +17,7 @@ import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
 import { multiSelectFieldStories } from './multi-select/stories.ts'
 import { numberFieldStories } from './number/stories.ts'
+import { pagePickFieldStories } from './page-pick/stories.ts'
 import { passwordFieldStories } from './password/stories.ts'
 import { radioFieldStories } from './radio/stories.ts'
 import { rateFieldStories } from './rate/stories.ts'
@@ -69,6 +70,7 @@ export const fieldStories = {
   RichText: richTextFieldStories,
   Json: jsonFieldStories,
   MapPoint: mapPointFieldStories,
+  PagePick: pagePickFieldStories,
   FourEyes: fourEyesFieldStories,
   RolePicker: rolePickerFieldStories,
   DeptPicker: deptPickerFieldStories,

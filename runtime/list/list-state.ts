@@ -94,6 +94,8 @@ export interface ListSearch {
 
 export interface ListSelection {
   enabled: boolean
+  /** One row at a time. */
+  isSingle?: boolean
   keys: readonly string[]
   /** The selected records, of other pages too, as they were last seen. */
   records: readonly DataRecord[]

@@ -6,6 +6,7 @@ import type { PageSession } from '../page/page-session.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { ListSearch, ListSelection, ListState } from './list-state.ts'
 import { paginate, type RowsAnswer } from './pagination.ts'
+import { usePickedSelection } from './picking/picking.ts'
 import { rowKeyOf } from './row-key.ts'
 import { lowerColumns } from './table-columns.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -25,13 +26,15 @@ export function useList(page: ListPage): ListState {
   const { data, isLoading, isRefreshing, error, refresh } = useRows(page, address, rules)
   const rows = data?.records ?? NO_ROWS
   const rowKey = rowKeyOf(page)
-  const selection = useSelection({
+  const picked = usePickedSelection(rows, rowKey)
+  const own = useSelection({
     enabled: useIsSelectable(page),
     rows,
     rowKey,
     values: address.values,
   })
-  const search = useSearch({ page, listAddress, clear: selection.clear, refresh })
+  const selection = picked ?? own
+  const search = useSearch({ page, listAddress, clear: own.clear, refresh })
   useHandles(session, selection, search)
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 

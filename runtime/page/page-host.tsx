@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Page } from '#schemas'
 import { useInspectable } from '../inspect/inspection.ts'
+import { usePicking } from '../list/picking/picking.ts'
 import { useRuntime } from '../runtime-context.ts'
 import { browserAddress, localAddress } from './address-port.ts'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -40,7 +41,10 @@ export function PageHost({ component, params = NO_PARAMS, onLoaded }: PageHostPr
 }
 
 /** A page that is there and permitted. A page inside another keeps its state out of the address. */
-function OpenPageView({ page, version, params }: LoadedPage & { params: PageParams }) {
+function OpenPageView({ page: whole, version, params }: LoadedPage & { params: PageParams }) {
+  const picking = usePicking()
+  const adapt = picking?.adapt
+  const page = useMemo(() => adapt?.(whole) ?? whole, [adapt, whole])
   const { navigation } = useRuntime()
   const queries = useQueryClient()
   const opener = useOptionalPage()?.session

@@ -54,7 +54,11 @@ test('a refusal stands in the dialog, and the password is typed anew', async () 
 })
 
 test('a picture is asked for where the server wants one', async () => {
-  const refused = () => ({ status: 400, code: 412, message: 'Please enter the code in the picture' })
+  const refused = () => ({
+    status: 400,
+    message: 'Please enter the code',
+    result: { error: 'LOGIN_CAPTCHA_MISSING' },
+  })
   const { dialog, calls } = await sign(refused)
 
   expect(await dialog.findByRole('alert')).toBeTruthy()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useOptionalPage, useRuntime } from '#runtime'
-import { failureOf } from '#runtime/http'
+import { isAppError } from '#schemas/errors'
 import { asText } from '../../shared/as-text.ts'
 import type { FourEyesFieldProps } from './schema.ts'
 
-/** The contract's code for a picture that is missing, misread or too old. */
-const CAPTCHA_REFUSED = 412
+/** A picture that is missing, misread or too old. */
+const CAPTCHA_REFUSED: readonly string[] = ['LOGIN_CAPTCHA_MISSING', 'LOGIN_CAPTCHA_WRONG']
 
 /** What the second person types. */
 export interface Typed {
@@ -53,7 +53,7 @@ export function useSigning({ operation, content }: FourEyesFieldProps) {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       // A picture is good for one answer.
-      if (picture || Number(failureOf(error)?.businessCode) === CAPTCHA_REFUSED) await showPicture()
+      if (picture || (isAppError(error) && CAPTCHA_REFUSED.includes(error.code))) await showPicture()
       return undefined
     } finally {
       setBusy(false)

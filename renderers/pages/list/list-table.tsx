@@ -43,7 +43,10 @@ function Rows({ page, list, actions, open }: ListTableProps) {
   const { columns, width } = useTableColumns(page, list, actions)
   const onSort = useStableSort(list)
   const chosen = useMemo(
-    () => (selection.enabled ? { keys: selection.keys, change: selection.change } : undefined),
+    () =>
+      selection.enabled
+        ? { keys: selection.keys, change: selection.change, isSingle: selection.isSingle ?? false }
+        : undefined,
     [selection],
   )
   const table = {

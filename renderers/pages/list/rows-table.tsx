@@ -25,7 +25,7 @@ export interface RowsTableProps {
   density: Density
   classOf: (record: DataRecord) => string
   expandable: TableProps<DataRecord>['expandable']
-  selection: Pick<ListSelection, 'keys' | 'change'> | undefined
+  selection: Pick<ListSelection, 'keys' | 'change' | 'isSingle'> | undefined
   /** The row at its foot, which stays in sight. */
   foot: ReactNode
   /** Stands there while there are no rows. */
@@ -50,6 +50,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
   const keys = selection?.keys
   const selectedRowKeys = useMemo(() => [...(keys ?? [])], [keys])
   const rowSelection: TableProps<DataRecord>['rowSelection'] = selection && {
+    type: selection.isSingle ? 'radio' : 'checkbox',
     selectedRowKeys,
     onChange: (keys, records) => selection.change(keys, records),
     preserveSelectedRowKeys: true,

@@ -18,6 +18,8 @@ interface Way {
   at: Path
   /** A drawer takes parameters only; an address fills the search too. */
   isAddress: boolean
+  /** It has to be a list: rows are picked from it. */
+  isList?: boolean
 }
 
 /** Pages that are linked to exist, and are opened with what they take. */
@@ -27,10 +29,12 @@ export function checkPages(context: CheckContext) {
   if (!pages) return
   for (const way of waysOf(page, options)) {
     const target = Object.hasOwn(pages, way.page) ? pages[way.page] : undefined
-    if (target) checkWay(way, target, context)
+    const fits = target && (!way.isList || target.kind === 'list')
+    if (fits) checkWay(way, target, context)
     else {
-      const message = `There is no page "${way.page}".`
-      report({ code: 'E223', path: way.path, message, written: way.page, known: Object.keys(pages) })
+      const message = `There is no ${way.isList ? 'list' : 'page'} "${way.page}".`
+      const known = Object.values(pages).filter(({ kind }) => !way.isList || kind === 'list')
+      report({ code: 'E223', path: way.path, message, written: way.page, known: known.map(({ id }) => id) })
     }
   }
 }
@@ -60,6 +64,9 @@ const waysOf = (page: Page, { contracts }: CheckOptions): Way[] => [
       ? [address({ page: props.page, query: props.query as object | undefined }, [...path, 'props'])]
       : [],
   ),
+  ...renderersOf(page, contracts).flatMap(({ name, props, path }) =>
+    name === 'PagePick' ? pickWay(props, [...path, 'props']) : [],
+  ),
   ...detailWay(page),
   ...submitWay(page),
   ...drillWay(page),
@@ -79,6 +86,15 @@ const address = ({ page, query }: { page: string; query?: object | undefined }, 
   at: [...path, 'query'],
   isAddress: true,
 })
+
+/** A field picks from a list. */
+function pickWay(props: Record<string, unknown> | undefined, path: Path): Way[] {
+  const { page, params } = props ?? {}
+  if (typeof page !== 'string') return []
+  const given = Object.keys(Object(params) as object)
+  const at = [...path, 'params']
+  return [{ page, path: [...path, 'page'], given, at, isAddress: false, isList: true }]
+}
 
 /** Where a form goes once it is sent. */
 function submitWay(page: Page): Way[] {

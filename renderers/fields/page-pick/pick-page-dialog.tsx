@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
+import { type DataRecord, PageHost, type Picking, PickingContext, pickingPage, useText } from '#runtime'
+import { OverlayContext } from '../../shared/overlay-context.ts'
+import { type Choice, PickDialog } from '../../shared/picker/pick-dialog.tsx'
+import css from '../../shared/picker/picker.module.css'
+import type { PagePickFieldProps } from './schema.ts'
+import { textIn } from './use-words.ts'
+
+const WIDTH = 1080
+const NO_PARAMS = Object.freeze({})
+
+interface PickPageDialogProps {
+  props: PagePickFieldProps
+  values: readonly string[]
+  wordsOf: (value: string) => string
+  /** Called with the values, and with those of their rows that were seen here. */
+  onDone: (values: string[], records: readonly DataRecord[]) => void
+  close: () => void
+}
+
+/** The list page itself, in a dialog, to pick its rows from. */
+export function PickPageDialog({ props, values, wordsOf, onDone, close }: PickPageDialogProps) {
+  const t = useText()
+  const [seen, setSeen] = useState<ReadonlyMap<string, DataRecord>>(new Map())
+  const nameOf = (value: string) => {
+    const record = seen.get(value)
+    return (record && textIn(record, props.labelField)) ?? wordsOf(value)
+  }
+  const see = (rows: readonly DataRecord[]) =>
+    setSeen(
+      (before) =>
+        new Map([...before, ...rows.map((row) => [textIn(row, props.valueField) ?? '', row] as const)]),
+    )
+  const done = (next: string[]) =>
+    onDone(
+      next,
+      next.map((value) => seen.get(value)).filter((record) => record !== undefined),
+    )
+  return (
+    <PickDialog
+      title={t('Pick from a list')}
+      values={values}
+      multiple={props.multiple ?? false}
+      nameOf={nameOf}
+      onDone={done}
+      close={close}
+      width={WIDTH}
+    >
+      {(choice) => <PickList props={props} choice={choice} see={see} />}
+    </PickDialog>
+  )
+}
+
+interface PickListProps {
+  props: PagePickFieldProps
+  choice: Choice
+  see: (rows: readonly DataRecord[]) => void
+}
+
+/** What is submitted in the list is no business of the form behind it: React passes events through dialogs. */
+const keep = (event: SyntheticEvent) => event.stopPropagation()
+
+function PickList({ props, choice, see }: PickListProps) {
+  const { valueField, multiple = false, page, params = NO_PARAMS } = props
+  const latest = useRef({ choice, see })
+  latest.current = { choice, see }
+  const values = useMemo(() => new Set(choice.values), [choice.values])
+  const picking = useMemo<Picking>(() => {
+    const valueIn = (record: DataRecord) => textIn(record, valueField)
+    return {
+      multiple,
+      values,
+      valueIn,
+      change: (rows, chosen) => {
+        const { choice: now, see: remember } = latest.current
+        const here = new Set(rows.map(valueIn))
+        const next = chosen.flatMap((row) => valueIn(row) ?? [])
+        remember(chosen)
+        now.set(multiple ? [...now.values.filter((value) => !here.has(value)), ...next] : next)
+      },
+      clear: () => latest.current.choice.set([]),
+      adapt: pickingPage,
+    }
+  }, [multiple, values, valueField])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from going further.
+    <div className={css.wide} onSubmit={keep} onKeyDown={(event) => event.key === 'Enter' && keep(event)}>
+      <OverlayContext value={true}>
+        <PickingContext value={picking}>
+          <PageHost component={page} params={params} />
+        </PickingContext>
+      </OverlayContext>
+    </div>
+  )
+}

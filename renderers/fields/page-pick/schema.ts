@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox'
+import { closed } from '#schemas'
+import { placeholder } from '../../shared/own-options/schema.ts'
+import { storing } from '../../shared/picker/schema.ts'
+import { argumentName } from '../../shared/remote/schema.ts'
+
+const field = (title: string, description: string) =>
+  Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' })
+
+export const PagePickFieldProps = closed({
+  page: Type.String({
+    title: 'Page',
+    description: 'The list to pick from; who may not see it cannot pick.',
+    pattern: '^[A-Za-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$',
+  }),
+  valueField: field('Field of the value', 'Of a row; it is stored.'),
+  labelField: field('Field of the words', 'Of a row; people read it.'),
+  ...storing,
+  params: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      title: 'Parameters',
+      description: 'What the list is opened with.',
+    }),
+  ),
+  fill: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      title: 'Fills',
+      description:
+        'Fields of the form by the field of the row that goes into them; of several rows, parted by commas.',
+    }),
+  ),
+  label: Type.Optional(
+    Type.Unknown({
+      title: 'Words of the stored value',
+      description: 'An expression where the record has them: a text, or a list of them.',
+    }),
+  ),
+  op: Type.Optional(
+    Type.String({
+      title: 'Operation of the words',
+      description: 'Names stored values: a list of records, or a page of them.',
+      pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
+    }),
+  ),
+  valueParam: argumentName('Argument of the values', 'ids', 'Takes the stored values, parted by commas.'),
+  placeholder,
+})
+export type PagePickFieldProps = Static<typeof PagePickFieldProps>
