@@ -42,6 +42,7 @@ const options: CheckOptions = {
     settle_bill_item_kind: ['GROSS'],
     file_task_kind: ['EXPORT', 'IMPORT'],
     file_task_status: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'],
+    shop_basic_info_status: ['ACTIVE', 'CLOSED'],
     pay_channel_code: ['wechat'],
     trade_order_status: ['SUCCESS'],
     trade_order_kind: ['PAY', 'REFUND'],

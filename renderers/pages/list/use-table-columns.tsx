@@ -2,18 +2,24 @@ import type { TableColumnsType } from 'antd'
 import { useMemo } from 'react'
 import {
   type DataRecord,
+  isColumnEdited,
   type ListState,
   type PageActions,
   TableCell,
   type TableColumn,
+  useAccess,
   useMark,
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
+import { lazyView } from '../../shared/lazy-view.tsx'
 import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { actionsWidth, widthOf } from './column-widths.ts'
 import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
+
+/** It comes with the lists whose cells are edited, and only to those who may. */
+const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
 
 /** antd's name for an order. */
 const orders = { asc: 'ascend', desc: 'descend' } as const
@@ -31,6 +37,7 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
   const isMobile = useMedia(MOBILE)
   const last = useActionsColumn(page, actions, isMobile)
   const mark = useMark()
+  const access = useAccess()
   const { columns, settings } = list
   const { setWidth } = settings
   const { field: sortField, order } = list.sort ?? {}
@@ -50,9 +57,13 @@ export function useTableColumns(page: ListPage, list: ListState, actions: PageAc
         }),
         onCell: () => ({ ...mark(column.at) }),
         ...placeOf(column, index, isMobile),
-        render: drawer(column, index === 0),
+        render: isColumnEdited(column, access)
+          ? (_: unknown, record: DataRecord) => (
+              <EditableCell page={page} column={column} columns={columns} record={record} />
+            )
+          : drawer(column, index === 0),
       })),
-    [columns, setWidth, sortField, order, isMobile, mark],
+    [columns, setWidth, sortField, order, isMobile, mark, access, page],
   )
   return useMemo(() => {
     const all = last ? [...drawn, last] : drawn

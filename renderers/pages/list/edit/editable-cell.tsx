@@ -1,0 +1,68 @@
+import { EditOutlined } from '@ant-design/icons'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import {
+  type CellEditing,
+  type DataRecord,
+  TableCell,
+  type TableColumn,
+  useCellEdit,
+  useText,
+} from '#runtime'
+import type { ListPage } from '#schemas'
+import { lazyView } from '../../../shared/lazy-view.tsx'
+import css from './edit.module.css'
+
+interface EditableCellProps {
+  page: ListPage
+  column: TableColumn
+  /** All that are on screen. */
+  columns: readonly TableColumn[]
+  record: DataRecord
+}
+
+const CellEditor = lazyView(
+  async () => (await import('./cell-editor.tsx')).CellEditor,
+  <span className={css.waiting} aria-busy />,
+)
+
+/** A value that may be changed in place: Enter, F2 or a double click begins; whoever may not sees the value alone. */
+export function EditableCell(props: EditableCellProps) {
+  const { page, column, columns, record } = props
+  const editing = useCellEdit(page, column, record)
+  if (!editing) return <TableCell column={column} record={record} />
+  const { state } = editing
+  if (state?.mode === 'open')
+    return <CellEditor column={column} columns={columns} editing={editing} state={state} />
+  return <ClosedCell column={column} editing={editing} />
+}
+
+function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEditing }) {
+  const t = useText()
+  const { key, begin, shown, state } = editing
+  // A mouse begins with a double click, so that a stray one changes nothing; a key, and the pencil, with one.
+  const click = ({ detail, target }: MouseEvent) => {
+    if (detail === 0 || (target instanceof Element && target.closest(`.${css.pencil}`))) begin()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'F2') return
+    event.preventDefault()
+    begin()
+  }
+  return (
+    <button
+      type="button"
+      className={css.cell}
+      data-edit={key}
+      aria-busy={state !== undefined}
+      onClick={click}
+      onDoubleClick={begin}
+      onKeyDown={press}
+    >
+      <span className={css.value}>
+        <TableCell column={column} record={shown} />
+      </span>
+      <span className={css.unseen}>{t('Edit {{title}}', { title: column.title })}</span>
+      <EditOutlined className={css.pencil} aria-hidden />
+    </button>
+  )
+}

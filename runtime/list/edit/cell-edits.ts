@@ -1,0 +1,69 @@
+import type { PageSession } from '../../page/page-session.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+
+/** A cell that somebody is changing. */
+export interface CellEditState {
+  /** `saving`: sent, and drawn as if it were done already. */
+  mode: 'open' | 'saving'
+  /** What was typed. */
+  draft: unknown
+  /** The row as it was seen when it was begun, or after a conflict. */
+  seen: DataRecord
+  /** Why it is not saved, in the user's language. */
+  problem: string | undefined
+  /** The row as somebody else has saved it meanwhile; undefined where nobody has. */
+  theirs: { before: DataRecord; after: DataRecord } | undefined
+}
+
+/** The cells of a list that are being changed, each followed by its own cell alone. */
+export interface CellEdits {
+  get: (key: string) => CellEditState | undefined
+  set: (key: string, state: CellEditState | undefined) => void
+  subscribe: (listener: () => void) => () => void
+  /** Does one thing after another for each row: what is sent second must know the version that came of the first. */
+  inTurn: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
+  /** How each cell on screen is begun. */
+  begins: Map<string, () => void>
+  /** The newest version of a row that came of our own changes. */
+  versions: Map<string, number>
+}
+
+/** Names the cell of a row and a column. */
+export const cellKey = (row: unknown, columnId: string) => `${columnId} ${String(row)}`
+
+function createCellEdits(): CellEdits {
+  const states = new Map<string, CellEditState>()
+  const listeners = new Set<() => void>()
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    get: (key) => states.get(key),
+    set: (key, state) => {
+      if (state) states.set(key, state)
+      else states.delete(key)
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    inTurn: (row, work) => {
+      const done = (last.get(row) ?? Promise.resolve()).then(work, work)
+      last.set(
+        row,
+        done.catch(() => undefined),
+      )
+      return done
+    },
+    begins: new Map(),
+    versions: new Map(),
+  }
+}
+
+const ofSession = new WeakMap<PageSession, CellEdits>()
+
+/** The cells being changed on a page; they are there as long as the page is. */
+export function cellEditsOf(session: PageSession): CellEdits {
+  const known = ofSession.get(session) ?? createCellEdits()
+  ofSession.set(session, known)
+  return known
+}

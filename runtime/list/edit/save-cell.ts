@@ -1,0 +1,112 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CellEdit, ListPage } from '#schemas'
+import { wordError } from '../../actions/errors.ts'
+import { isRecord } from '../../form/plain.ts'
+import type { Http } from '../../http/create-http.ts'
+import { failureOf } from '../../http/errors.ts'
+import type { Translate } from '../../i18n/interpolate.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+import { rowKeyOf } from '../row-key.ts'
+import type { CellEditState, CellEdits } from './cell-edits.ts'
+
+/** What saving a cell needs to know of where it happens. */
+export interface SaveTools {
+  page: ListPage
+  version: string
+  http: Http
+  queries: QueryClient
+  edits: CellEdits
+  text: Translate
+}
+
+export interface SavedCell {
+  key: string
+  field: string
+  columnId: string
+  edit: CellEdit
+  state: CellEditState
+  value: unknown
+}
+
+const CONFLICT = 409
+
+/** The version a row is sent with: the one that was seen, or the newer one that came of our own last change. */
+const versionOf = (edits: CellEdits, row: string, { version }: DataRecord): unknown => {
+  const own = edits.versions.get(row)
+  return typeof version === 'number' && own !== undefined ? Math.max(version, own) : version
+}
+
+/** An emptied text is none. */
+const sent = (value: unknown) => (value === undefined || value === '' ? null : value)
+
+/**
+ * Sends a cell's value; meanwhile it is drawn as if that were done. A refusal opens the cell again with what was typed,
+ * and after a conflict with what the row has become.
+ */
+export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
+  const { key, field, columnId, edit, state, value } = cell
+  const { edits, page, http } = tools
+  const id = String(state.seen[rowKeyOf(page)])
+  edits.set(key, { ...state, mode: 'saving', draft: value, problem: undefined, theirs: undefined })
+  try {
+    await edits.inTurn(id, async () => {
+      const args = { id, version: versionOf(edits, id, state.seen), [field]: sent(value) }
+      const headers = {
+        'X-Page-Id': page.id,
+        'X-Page-Version': tools.version,
+        'X-Action-Id': `edit-${columnId}`.slice(0, 40),
+      }
+      const changed = await http.call<unknown>(edit.op, args, { headers })
+      if (isRecord(changed)) keepChange(changed, id, tools)
+    })
+    edits.set(key, undefined)
+  } catch (error) {
+    edits.set(key, await refused(error, cell, tools))
+  }
+}
+
+/** The row on screen becomes what the server says of it; what the answer does not name stays. */
+function keepChange(changed: DataRecord, id: string, { page, edits, queries }: SaveTools): void {
+  if (typeof changed.version === 'number') edits.versions.set(id, changed.version)
+  const rowKey = rowKeyOf(page)
+  queries.setQueriesData({ queryKey: ['data', rowsOperation(page)] }, (answer: unknown) => {
+    if (!isRecord(answer) || !Array.isArray(answer.records)) return answer
+    const records = answer.records.map((row: unknown) => {
+      if (!isRecord(row) || String(row[rowKey]) !== id) return row
+      const known = Object.entries(changed).filter(([name]) => Object.hasOwn(row, name))
+      return { ...row, ...Object.fromEntries(known) }
+    })
+    return { ...answer, records }
+  })
+}
+
+async function refused(error: unknown, { state, value, field }: SavedCell, tools: SaveTools) {
+  const failure = failureOf(error)
+  const at = failure?.fields && Object.hasOwn(failure.fields, field) ? failure.fields[field] : undefined
+  const problem = at ?? wordError(error, tools.text)
+  const open: CellEditState = { ...state, mode: 'open', draft: value, problem, theirs: undefined }
+  if (failure?.status !== CONFLICT) return open
+  const now = await readAgain(state.seen, tools)
+  if (!now || now.version === state.seen.version) return open
+  return { ...open, seen: now, theirs: { before: state.seen, after: now } }
+}
+
+/** The row as it is now, if it is still on screen. */
+async function readAgain(seen: DataRecord, { page, queries, edits }: SaveTools) {
+  const queryKey = ['data', rowsOperation(page)]
+  await queries.invalidateQueries({ queryKey }).catch(() => undefined)
+  const rowKey = rowKeyOf(page)
+  const answers = queries.getQueriesData({ queryKey, type: 'active' }).map(([, answer]) => answer)
+  const rows = answers.flatMap((answer) =>
+    isRecord(answer) && Array.isArray(answer.records) ? (answer.records as unknown[]) : [],
+  )
+  const row = rows.find((one) => isRecord(one) && one[rowKey] === seen[rowKey])
+  if (!isRecord(row)) return undefined
+  edits.versions.delete(String(seen[rowKey]))
+  return row as DataRecord
+}
+
+function rowsOperation(page: ListPage): string {
+  const source = page.data?.[page.list.rows ?? 'rows']
+  return source && 'op' in source ? source.op : ''
+}

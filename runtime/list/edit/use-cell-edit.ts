@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { CellEdit, ListPage } from '#schemas'
+import { useAccess } from '../../access/use-access.tsx'
+import { useEvaluation } from '../../expr/use-evaluation.ts'
+import { checkValue } from '../../form/check-value.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useOpenPage } from '../../page/page-context.ts'
+import type { DataRecord } from '../../registry/definitions.ts'
+import { useRuntime } from '../../runtime-context.ts'
+import type { TableColumn } from '../list-state.ts'
+import { rowKeyOf } from '../row-key.ts'
+import { type CellEditState, type CellEdits, cellEditsOf, cellKey } from './cell-edits.ts'
+import { editOf, isCellEdited } from './edit-of.ts'
+import { saveCell } from './save-cell.ts'
+
+/** A cell whose value can be changed in place. */
+export interface CellEditing {
+  /** Tells the cell apart on its page. */
+  key: string
+  edit: CellEdit
+  /** Undefined while nobody changes it. */
+  state: CellEditState | undefined
+  /** The row as it is drawn: what was sent is shown before the answer is there. */
+  shown: DataRecord
+  begin: () => void
+  /** Keeps what was typed, while it is not yet saved. */
+  type: (value: unknown) => void
+  /** Saves what was typed; false where it is wrong, and the cell stays open and says so. */
+  save: () => boolean
+  giveUp: () => void
+  /** Begins another cell of the page, by its key. */
+  beginOther: (key: string) => void
+}
+
+/** Follows one cell of a list; undefined where its value is not changed in place by this user, in this row. */
+export function useCellEdit(
+  page: ListPage,
+  column: TableColumn,
+  record: DataRecord,
+): CellEditing | undefined {
+  const { http } = useRuntime()
+  const { session, version } = useOpenPage()
+  const queries = useQueryClient()
+  const evaluation = useEvaluation()
+  const access = useAccess()
+  const text = useText()
+  const edits = cellEditsOf(session)
+  const key = cellKey(record[rowKeyOf(page)], column.id)
+  const state = useSyncExternalStore(edits.subscribe, () => edits.get(key))
+  const edit = editOf(column)
+  const isAllowed = edit !== undefined && access.has(edit.requires) && isCellEdited(edit, record, evaluation)
+
+  const editing = useMemo<CellEditing | undefined>(() => {
+    if (!edit || !isAllowed) return undefined
+    const { field } = column
+    const fresh = (seen: DataRecord): CellEditState => ({
+      mode: 'open',
+      draft: seen[field] ?? undefined,
+      seen,
+      problem: undefined,
+      theirs: undefined,
+    })
+    const save = () => {
+      const now = edits.get(key)
+      if (!now || now.mode === 'saving') return true
+      const problem = checkValue(now.draft, { field: edit, required: edit.required === true, text })
+      if (problem) edits.set(key, { ...now, problem, theirs: undefined })
+      else if (isSame(now.draft, now.seen[field])) edits.set(key, undefined)
+      else {
+        const value = typeof now.draft === 'string' ? now.draft.trim() : now.draft
+        const tools = { page, version, http, queries, edits, text }
+        void saveCell({ key, field, columnId: column.id, edit, state: now, value }, tools)
+      }
+      return problem === ''
+    }
+    return {
+      key,
+      edit,
+      state,
+      shown: state?.mode === 'saving' ? { ...record, [field]: state.draft } : record,
+      begin: () => edits.set(key, edits.get(key) ?? fresh(record)),
+      type: (draft) => edits.set(key, { ...(edits.get(key) ?? fresh(record)), draft }),
+      save,
+      giveUp: () => edits.set(key, undefined),
+      beginOther: (other) => edits.begins.get(other)?.(),
+    }
+  }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text])
+  useBegin(edits, key, editing?.begin)
+  return editing
+}
+
+/** Other cells lead here by the key. */
+function useBegin({ begins }: CellEdits, key: string, begin: (() => void) | undefined) {
+  useEffect(() => {
+    if (!begin) return
+    begins.set(key, begin)
+    return () => {
+      if (begins.get(key) === begin) begins.delete(key)
+    }
+  }, [begins, key, begin])
+}
+
+/** Blank is blank, however it is written. */
+const isSame = (typed: unknown, seen: unknown): boolean => {
+  const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+  return plain(typed) === plain(seen)
+}
