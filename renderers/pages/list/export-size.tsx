@@ -46,7 +46,7 @@ export function ExportSize({ file: { size, sizeError, recount, isLong } }: { fil
             count: formatNumber(size.backgroundRows),
           })}
           description={t(
-            'You may leave this page. A notice tells when the file is ready; it is kept under “My exports and imports”.',
+            'You may leave this page. A notice tells when the file is ready; it is kept under My exports and imports.',
           )}
         />
       )}

@@ -98,7 +98,7 @@ function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
           type="error"
           showIcon
           title={t('The file has no column {{columns}}.', {
-            columns: missing.map(({ title }) => `“${title}”`).join(', '),
+            columns: missing.map(({ title }) => `"${title}"`).join(', '),
           })}
         />
       )}
@@ -107,7 +107,7 @@ function Headings({ check: { columns, unknown } }: { check: ImportCheck }) {
           type="info"
           showIcon
           title={t('Nothing is read from {{columns}}.', {
-            columns: unknown.map((title) => `“${title}”`).join(', '),
+            columns: unknown.map((title) => `"${title}"`).join(', '),
           })}
         />
       )}

@@ -119,7 +119,7 @@ function Ended({ phase }: { phase: Extract<ImportPhase, { name: 'done' | 'undone
     <Result
       status="success"
       title={t('{{count}} rows are imported.', { count })}
-      subTitle={t('It can be undone here, or later under “My exports and imports”.')}
+      subTitle={t('It can be undone here, or later under My exports and imports.')}
     />
   ) : (
     <Result status="info" title={t('{{count}} rows are taken back.', { count })} />

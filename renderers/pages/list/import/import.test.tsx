@@ -156,8 +156,8 @@ describe('a file that was looked at', () => {
     const found = { ...check, valid: 0, columns, unknown: ['Memo'] }
     const { user, in: dialog, choose } = await openDialog({ found })
     await choose()
-    expect(await dialog.findByText('The file has no column “Bill number”.')).toBeDefined()
-    expect(dialog.getByText('Nothing is read from “Memo”.')).toBeDefined()
+    expect(await dialog.findByText('The file has no column "Bill number".')).toBeDefined()
+    expect(dialog.getByText('Nothing is read from "Memo".')).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toHaveProperty('disabled', true)
 
     await user.click(dialog.getByRole('button', { name: 'Choose another file' }))
