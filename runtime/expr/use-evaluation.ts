@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Text, When } from '#schemas'
 import { createPass, evaluate, holds, type Pass, type Scope, textOf } from '#schemas/expr'
 import { businessTime } from '../business-time.ts'
 import { dictOf } from '../data/dict-of.ts'
+import type { DictState } from '../data/dictionaries.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOptionalPage } from '../page/page-context.ts'
 import { type RuntimeUser, useRuntime } from '../runtime-context.ts'
@@ -28,6 +29,7 @@ export function useEvaluation(): Evaluation {
   const { access, user, dictionaries, businessTz, locale } = useRuntime()
   const translate = useText()
   const open = useOptionalPage()
+  const asked = useAskedDictionaries()
   return useMemo(() => {
     const shared: Scope = {
       user: userInScope(user),
@@ -43,7 +45,9 @@ export function useEvaluation(): Evaluation {
         translate,
         dict: (code, value) => {
           dictionaries.load(code)
-          return dictOf(dictionaries.read(code), locale).find(value)?.text ?? value
+          const state = dictionaries.read(code)
+          asked.set(code, state)
+          return dictOf(state, locale).find(value)?.text ?? value
         },
       })
     return {
@@ -51,5 +55,20 @@ export function useEvaluation(): Evaluation {
       text: (text, extra) => textOf(text, scopeOf(extra), pass()),
       holds: (when, extra) => when === undefined || holds(when, scopeOf(extra), pass()),
     }
-  }, [access, user, dictionaries, businessTz, locale, translate, open])
+  }, [access, user, dictionaries, businessTz, locale, translate, open, asked])
+}
+
+/** The dictionaries that were asked, as they were then: another map once one of them has come, so that all is evaluated anew. */
+function useAskedDictionaries(): Map<string, DictState> {
+  const { dictionaries } = useRuntime()
+  const [asked, setAsked] = useState(() => new Map<string, DictState>())
+  useEffect(() => {
+    const look = () => {
+      if ([...asked].some(([code, state]) => dictionaries.read(code) !== state)) setAsked(new Map())
+    }
+    // It may have come before anybody listened.
+    look()
+    return dictionaries.subscribe(look)
+  }, [dictionaries, asked])
+  return asked
 }

@@ -242,10 +242,12 @@ function createCells(core: FormCore, viewOf: (row: Row) => DataRecord) {
     if (!isWritable && spec.compute === undefined) return ''
     if (!isColumnShown(column, row) || isColumnDisabled(column, row)) return ''
     const required = isWritable && isColumnRequired(column, row)
+    const { text, unreadable } = core.ports.value
     return checkValue(viewOf(row)[spec.field], {
       field: spec,
       required,
-      text: core.ports.value.text,
+      text,
+      unreadable: unreadable?.(spec.component),
     })
   }
   const settingsOf = ({ spec }: ColumnState, row: Row) =>

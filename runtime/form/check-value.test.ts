@@ -9,6 +9,14 @@ const problem = (value: unknown, field: Partial<FormField> = {}, required = fals
     text: (text, values) => `${text} ${Object.values(values ?? {}).join()}`.trim(),
   })
 
+test('what a field cannot read is told in its own words, also where it is half of a value', () => {
+  const asked = { field: {}, required: false, text: (text: string) => text, unreadable: 'Not valid JSON' }
+
+  expect(checkValue(Number.NaN, asked)).toBe('Not valid JSON')
+  expect(checkValue({ lng: 121.4, lat: Number.NaN }, asked)).toBe('Not valid JSON')
+  expect(checkValue({ lng: 121.4, lat: 31.2 }, asked)).toBe('')
+})
+
 test.each([
   [undefined, {}, true, 'Fill this in'],
   [' ', {}, true, 'Fill this in'],

@@ -4,6 +4,7 @@ import { formatFen } from '#schemas/money'
 import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './check-input.ts'
 import { formatProblem } from './formats.ts'
+import { isRecord } from './plain.ts'
 
 /** What a field of a form asks of its value, apart from whether it must be there. */
 export type Constraints = Pick<
@@ -14,14 +15,26 @@ export type Constraints = Pick<
 /** The pattern for a whole text. The checker judges the same source, so that no other one runs. */
 export const wholePattern = (pattern: string): string => `^(?:${pattern})$`
 
+interface Asked {
+  field: Constraints
+  required: boolean
+  text: Translate
+  /** What is said of a value that its input could not read. */
+  unreadable?: string | undefined
+}
+
+/** What can't be read is NaN, also where it is a part of a value: half a point on a map. */
+const isUnreadable = (value: unknown): boolean =>
+  Number.isNaN(value) || (isRecord(value) && Object.values(value).some(Number.isNaN))
+
 /** What is wrong with a value, in the user's language; an empty text: nothing. The server checks again. */
 export function checkValue(
   value: unknown,
-  { field, required, text }: { field: Constraints; required: boolean; text: Translate },
+  { field, required, text, unreadable = 'Not a valid number' }: Asked,
 ): string {
   if (isBlank(value)) return required ? text('Fill this in') : ''
   const parts = [value].flat()
-  if (parts.some(Number.isNaN)) return text('Not a valid number')
+  if (parts.some(isUnreadable)) return text(unreadable)
   if (isReversed(value)) return text('The first must not be above the second')
   for (const part of parts) {
     const problem = typeof part === 'number' ? checkNumber(part, field, text) : checkText(part, field, text)

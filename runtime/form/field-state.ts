@@ -43,9 +43,9 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     leaf: () => leaf,
     own: () => {
       const required = compute === undefined && isRequired.value
-      const found = isMinded()
-        ? checkValue(made.read(), { field: spec, required, text: core.ports.value.text })
-        : ''
+      const { text, unreadable } = core.ports.value
+      const asked = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
+      const found = isMinded() ? checkValue(made.read(), asked) : ''
       return found === '' ? [] : [found]
     },
   })

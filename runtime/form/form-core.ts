@@ -17,6 +17,8 @@ export interface FormPorts {
   access: AccessRights
   text: Translate
   http: Http
+  /** What is said of a value that the input of a component could not read. */
+  unreadable?: (component: string | undefined) => string | undefined
 }
 
 /** What the nodes of one form share. */

@@ -27,8 +27,20 @@ export function useFormPage({ pageId, parts, record, isReadOnly = false }: UseFo
   const evaluation = useEvaluation()
   const access = useAccess()
   const text = useText()
-  const { http } = useRuntime()
-  const ports = useMemo(() => ({ evaluation, access, text, http }), [evaluation, access, text, http])
+  const { http, registry } = useRuntime()
+  const ports = useMemo(
+    () => ({
+      evaluation,
+      access,
+      text,
+      http,
+      unreadable: (component?: string) =>
+        component !== undefined && registry.fields.has(component)
+          ? registry.fields.get(component).unreadable
+          : undefined,
+    }),
+    [evaluation, access, text, http, registry],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: other ports and records are put into the same form.
   const engine = useMemo(() => {
     const made = createFormEngine({ page: pageId, parts, ports, isReadOnly })

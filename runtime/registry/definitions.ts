@@ -64,6 +64,8 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   name: string
   title: string
   accepts: readonly ValueType[]
+  /** What is said of a text that it can't read, for which it gives NaN; "Not a valid number" unless given. */
+  unreadable?: string
   /** Edits the value; disabled it looks so. */
   Component: ComponentType<FieldArgs<Props, Value>>
   /** Shows the value where it is only read: a read-only form, a review, a print. Text, unless given. */

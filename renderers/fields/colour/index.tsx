@@ -5,5 +5,6 @@ import type { ColourFieldProps } from './schema.ts'
 export const colourField = lazyField<ColourFieldProps, string>({
   name: 'Colour',
   title: 'Colour',
+  unreadable: 'Not a valid colour',
   accepts: ['string'],
 })

@@ -5,5 +5,6 @@ import type { CronFieldProps } from './schema.ts'
 export const cronField = lazyField<CronFieldProps, string>({
   name: 'Cron',
   title: 'Schedule',
+  unreadable: 'Not a valid schedule',
   accepts: ['string'],
 })

@@ -6,5 +6,6 @@ import type { JsonFieldProps } from './schema.ts'
 export const jsonField = lazyField<JsonFieldProps, JsonValue>({
   name: 'Json',
   title: 'JSON',
+  unreadable: 'Not valid JSON',
   accepts: ['object', 'array', 'string'],
 })

@@ -6,5 +6,6 @@ import type { MapPointFieldProps } from './schema.ts'
 export const mapPointField = lazyField<MapPointFieldProps, MapPoint>({
   name: 'MapPoint',
   title: 'Point on a map',
+  unreadable: 'Both coordinates are needed, in degrees',
   accepts: ['object'],
 })

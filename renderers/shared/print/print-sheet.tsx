@@ -10,7 +10,7 @@ interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'about'> {
   about?: ReactNode
   /** Turned: for tables of many columns. */
   isWide?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**

@@ -119,26 +119,42 @@ interface RowKeys {
   bring: (key: string) => void
 }
 
-/** Enter goes to the same column of the next row, Shift and Enter to the one before; past the end a row is added. */
+/**
+ * Enter goes to the same column of the next row, Shift and Enter to the one before; past the end a row is added. Alt with
+ * an arrow takes the row along.
+ */
 function useRowKeys({ array, bring }: RowKeys) {
   const { engine } = useFormDrawing()
   return useCallback(
     (event: KeyboardEvent) => {
       const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
-      if (!cell || event.defaultPrevented || !isEnter(event)) return
+      if (!cell || event.defaultPrevented) return
+      const by = stepOf(event)
+      const { row: held = '', field = '' } = cell.dataset
+      if (by !== 0 && array.isEditable.value) {
+        event.preventDefault()
+        array.move(held, by)
+        bring(held)
+        return engine.reveal(array, { row: held, field })
+      }
+      if (!isEnter(event)) return
       event.preventDefault()
       const rows = array.rows()
-      const at = rows.findIndex(({ key }) => key === cell.dataset.row)
+      const at = rows.findIndex(({ key }) => key === held)
       const to = at + (event.shiftKey ? -1 : 1)
       const isBeyond = to === rows.length && array.isEditable.value
       const row = isBeyond ? array.add() : rows[to]?.key
       if (row === undefined) return
       bring(row)
-      engine.reveal(array, { row, field: cell.dataset.field ?? '' })
+      engine.reveal(array, { row, field })
     },
     [array, bring, engine],
   )
 }
+
+/** How far Alt and an arrow move a row. */
+const stepOf = ({ altKey, key }: KeyboardEvent): -1 | 0 | 1 =>
+  !altKey ? 0 : key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
 
 const isEnter = ({ key, nativeEvent, target }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing && isLine(target)

@@ -82,6 +82,19 @@ test('Enter goes to the next row, and past the last one adds another', async () 
   await expect.poll(() => document.activeElement).toBe(third)
 })
 
+test('Alt with an arrow moves the row one is in, and the focus goes with it', async () => {
+  const view = open()
+  await userEvent.click(await screen.findByLabelText('Name, row 2'))
+
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+
+  const first = (await screen.findByLabelText('Name, row 1')) as HTMLInputElement
+  await expect.poll(() => first.value).toBe('Assam')
+  await expect.poll(() => document.activeElement?.id).toBe(screen.getByLabelText('Name, row 1').id)
+  await save()
+  await expect.poll(() => sent(view)).toEqual({ items: [items[1], items[0]] })
+})
+
 test('of two thousand rows only those on screen are drawn, and all are checked', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({
     id: String(index),
