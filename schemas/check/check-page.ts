@@ -25,6 +25,8 @@ import { checkPermissions } from './references/permissions.ts'
 import { checkRenderers } from './references/renderers.ts'
 import { checkReports } from './references/reports.ts'
 import { checkRules } from './references/rules.ts'
+import { checkSettings } from './references/settings.ts'
+import { checkSignatures } from './references/signatures.ts'
 import { checkTexts } from './references/texts.ts'
 import { checkViews } from './references/views.ts'
 import { checkStructure } from './structure.ts'
@@ -45,6 +47,8 @@ const references = [
   checkForms,
   checkArguments,
   checkRenderers,
+  checkSignatures,
+  checkSettings,
   checkDictionaries,
   checkRules,
   checkPages,

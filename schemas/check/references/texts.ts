@@ -118,15 +118,26 @@ function textsOf({ page, options }: CheckContext): FoundText[] {
   const own = collect(page, [])
   const ofRenderers = renderersOf(page, options.contracts).flatMap(({ registry, name, props, path }) => {
     const entry = Object.hasOwn(options.catalog[registry], name) ? options.catalog[registry][name] : undefined
-    const shapes = (entry?.props as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {}
-    return Object.entries(props ?? {}).flatMap(([key, value]) => {
-      if (!isFreeText(shapes[key])) return []
-      const at = [...path, 'props', key]
-      if (isTemplate(value)) return [{ text: value.$text, path: [...at, '$text'] }]
-      return typeof value === 'string' ? [{ text: value, path: at }] : []
-    })
+    return textsIn(props, entry?.props, [...path, 'props'])
   })
   return [...own, ...ofRenderers]
+}
+
+interface Shape {
+  properties?: Record<string, TSchema>
+  items?: TSchema
+}
+
+/** The texts among settings, those inside others too: labels of options. */
+function textsIn(value: unknown, shape: TSchema | undefined, path: Path): FoundText[] {
+  if (typeof value === 'string') return isFreeText(shape) ? [{ text: value, path }] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (isTemplate(value)) return isFreeText(shape) ? [{ text: value.$text, path: [...path, '$text'] }] : []
+  const { properties = {}, items } = (shape ?? {}) as Shape
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, items, [...path, index]))
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsIn(part, Object.hasOwn(properties, key) ? properties[key] : undefined, [...path, key]),
+  )
 }
 
 /** A setting that is any string is words for people; one of a form or of a choice is a name. */

@@ -1,0 +1,50 @@
+import type { TSchema } from 'typebox'
+import type { CheckContext } from '../context.ts'
+import type { Path } from '../page-text.ts'
+import { renderersOf } from '../renderer-parts.ts'
+
+interface Taken {
+  properties?: Record<string, TSchema>
+  required?: string[]
+}
+
+/** The argument that takes the signature itself: nobody signs his own signature. */
+const SIGNATURE = 'signature'
+
+/** A second person signs what an operation takes, where the contract asks for one. */
+export function checkSignatures(context: CheckContext) {
+  for (const { name, props, path } of renderersOf(context.page, context.options.contracts)) {
+    const { operation, content } = props ?? {}
+    if (name !== 'FourEyes' || typeof operation !== 'string') continue
+    const at = [...path, 'props']
+    if (asksForOne(operation, [...at, 'operation'], context)) checkContent(operation, content, at, context)
+  }
+}
+
+function asksForOne(operation: string, path: Path, { options, report }: CheckContext): boolean {
+  const { operations } = options.contracts
+  const found = Object.hasOwn(operations, operation) ? operations[operation] : undefined
+  if (!found) {
+    const message = `There is no operation "${operation}".`
+    report({ code: 'E202', path, message, written: operation, known: Object.keys(operations) })
+  } else if (found.countersign === undefined) {
+    report({ code: 'E203', path, message: `${operation} asks for no second person.` })
+  }
+  return found?.countersign !== undefined
+}
+
+function checkContent(operation: string, content: unknown, at: Path, { options, report }: CheckContext) {
+  const { properties = {}, required = [] }: Taken = options.contracts.shapes[operation]?.args ?? {}
+  const known = Object.keys(properties).filter((name) => name !== SIGNATURE)
+  const given = Object.keys(Object(content) as object)
+  const foreign = given.filter((name) => !known.includes(name))
+  for (const name of foreign) {
+    const message = `${operation} takes no argument "${name}" that is signed.`
+    report({ code: 'E206', path: [...at, 'content', name], part: 'key', message, written: name, known })
+  }
+  if (foreign.length > 0) return
+  for (const name of required.filter((needed) => !given.includes(needed))) {
+    const message = `${operation} needs the argument "${name}": it has to be signed.`
+    report({ code: 'E207', path: [...at, 'operation'], message })
+  }
+}
