@@ -42,22 +42,6 @@ test('a clerk adjusts a bill: wrong input is told at its field, the new line sta
   expect(fenOf(total.match(/-?[\d,]+\.\d\d/)?.[0])).toBe(before + 1234)
 })
 
-test('what was typed is not lost by a slip: closing asks first', async ({ page }) => {
-  await enter(page, 'clerk')
-  const { form } = await openForm(page)
-  await form.getByLabel('Reason').fill('Half a sentence')
-
-  const question = page.getByRole('dialog').filter({ hasText: 'is lost' })
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(question).toHaveCount(0)
-
-  await expect(form.getByLabel('Reason')).toHaveValue('Half a sentence')
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Close' }).click()
-  await expect(form).toHaveCount(0)
-})
-
 test('when somebody else has changed the bill meanwhile, the form says so and sends to its new state', async ({
   page,
   browser,

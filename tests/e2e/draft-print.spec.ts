@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+
+async function openForm(page: Page, billNo: string): Promise<Locator> {
+  await page.goto(`/bill/settleBill?billNo=${billNo}`)
+  await clickRowAction(page, billNo, 'Adjust')
+  return page.getByRole('dialog', { name: `Adjust bill ${billNo}` })
+}
+
+/** What an earlier try has left behind. */
+async function forgetDrafts(page: Page): Promise<void> {
+  const { request } = page
+  const login = await request.post('/jeecg-boot/sys/login', {
+    data: { username: 'admin', password: '123456' },
+  })
+  const headers = { 'x-access-token': (await login.json()).result.token }
+  const drafts = '/jeecg-boot/app/drafts'
+  const kept = await request.get(`${drafts}?page=bill/BillAdjustmentForm`, { headers })
+  for (const { id } of (await kept.json()).result) await request.delete(`${drafts}/${id}`, { headers })
+}
+
+const numberIn = async (row: Locator) => (await row.innerText()).match(/B\d+/)?.[0] ?? ''
+
+test('what a clerk began on one machine is taken up on another, told where two differ, and gone once it is sent', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow('409')
+  await enter(page, 'admin')
+  await forgetDrafts(page)
+  await page.goto('/bill/settleBill?status=PENDING')
+  const billNo = await numberIn(rowWith(page, 'To confirm'))
+  const form = await openForm(page, billNo)
+
+  await test.step('typed values are saved by themselves, and closing asks nothing', async () => {
+    await form.getByLabel('Reason').fill('Coupons of the spring')
+    await expect(form.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+  })
+
+  const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  await enter(other, 'admin')
+  const there = await openForm(other, billNo)
+  await test.step('another machine offers it', async () => {
+    await expect(there.getByRole('heading', { name: 'Go on with a draft?' })).toBeVisible()
+    await there.getByRole('button', { name: 'Continue with Adjust a bill' }).click()
+    await expect(there.getByLabel('Reason')).toHaveValue('Coupons of the spring')
+  })
+
+  await test.step('of two windows the later is told, and takes the newer one', async () => {
+    const here = await openForm(page, billNo)
+    await here.getByRole('button', { name: /^Continue with/ }).click()
+    await there.getByLabel('Amount').fill('12.34')
+    await expect(there.getByText(/^Draft saved/)).toBeVisible()
+    await expect
+      .poll(async () => {
+        await here.getByLabel('Reason').press('End')
+        await here.getByLabel('Reason').pressSequentially('!')
+        return page.getByRole('dialog', { name: 'This draft was saved elsewhere meanwhile' }).isVisible()
+      })
+      .toBe(true)
+    await page.getByRole('button', { name: 'Take the newer one' }).click()
+    await expect(here.getByLabel('Amount')).toHaveValue('12.34')
+  })
+
+  await test.step('sent, it is not offered any more', async () => {
+    await there.getByRole('button', { name: 'Adjust', exact: true }).click()
+    await expect(other.getByText(`Bill ${billNo} now pays`)).toBeVisible()
+    const again = await openForm(other, billNo)
+    await expect(again.getByLabel('Reason')).toHaveValue('')
+    await expect(again.getByText('Go on with a draft?')).toHaveCount(0)
+  })
+  await other.close()
+})
+
+test('without a network nothing typed is lost: it is said, tried again, and closing asks', async ({
+  page,
+  watch,
+}) => {
+  watch.allow('ERR_FAILED')
+  watch.allow('ERR_INTERNET_DISCONNECTED')
+  await enter(page, 'admin')
+  await forgetDrafts(page)
+  await page.goto('/bill/settleBill?status=PENDING')
+  const billNo = await numberIn(page.getByRole('row').filter({ hasText: 'To confirm' }).nth(1))
+  const form = await openForm(page, billNo)
+  await expect(form.getByLabel('Reason')).toBeVisible()
+
+  await page.route('**/app/drafts', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await form.getByLabel('Reason').fill('A tunnel')
+  await expect(form.getByText('It is tried again by itself.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog').filter({ hasText: 'is lost' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(form.getByLabel('Reason')).toHaveValue('A tunnel')
+
+  await page.unroute('**/app/drafts')
+  await form.getByRole('button', { name: 'Save the draft again' }).click()
+  await expect(form.getByText(/^Draft saved/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+
+  const again = await openForm(page, billNo)
+  await again.getByRole('button', { name: /^Delete the draft/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(again.getByLabel('Reason')).toHaveValue('')
+})
+
+/** What stands on paper, read as people see it. */
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
+
+test('a bill is printed as a sheet of its own, without the shell and the list below it', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const billNo = await numberIn(rowWith(page, 'To confirm'))
+  await rowWith(page, billNo).getByRole('link', { name: billNo }).click()
+  const detail = page.getByRole('dialog', { name: 'Settlement bill' })
+  await expect(detail.getByRole('button', { name: 'Print' })).toBeVisible()
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      document.title = 'printed'
+    }
+  })
+  await detail.getByRole('button', { name: 'Print' }).click()
+  await expect(page).toHaveTitle('printed')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(seen(page, /^Printed by .+, \d{4}-\d\d-\d\d/)).toBeVisible()
+  await expect(detail.getByText(billNo)).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  expect((await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(5_000)
+
+  await page.emulateMedia({ media: 'screen' })
+  await expect(detail.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+test('a report is printed whole with its filters, light whatever the screen is', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.addInitScript(() =>
+    localStorage.setItem('pro__GAIWAN_APPEARANCE', JSON.stringify({ value: 'dark', expire: null })),
+  )
+  await page.goto('/bill/settleBillReport')
+  const table = page.getByRole('region', { name: 'Table' })
+  await expect(table.getByRole('row').nth(10)).toBeVisible()
+  const drawn = await table.getByRole('row').count()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Settlement date').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-print-way', '')
+  const color = await table
+    .getByRole('columnheader')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).color)
+  expect(color).toMatch(/rgba?\(0, 0, 0/)
+  expect(await table.getByRole('row').count()).toBeGreaterThanOrEqual(drawn)
+
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-print-way')
+})
