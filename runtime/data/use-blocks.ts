@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DashboardBlock, DashboardPage } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
+import { mayRead, type RootReads, rootReads } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
 import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import type { Arguments } from '../http/to-request.ts'
@@ -26,19 +27,23 @@ export function useBlocks(page: DashboardPage): BlocksState {
   const blocks = useMemo(
     () =>
       page.dashboard.blocks
-        .map((block, index) => ({ block, at: { page: page.id, pointer: `/dashboard/blocks/${index}` } }))
+        .map((block, index) => ({
+          block,
+          at: { page: page.id, pointer: `/dashboard/blocks/${index}` },
+          reads: rootReads(readIn(block), 'data'),
+        }))
         .filter(({ block }) => block.requires === undefined || access.has(block.requires)),
     [page, access],
   )
   const names = useMemo(
-    () => Object.keys(page.data ?? {}).filter((name) => blocks.some(({ block }) => uses(block, name))),
+    () => Object.keys(page.data ?? {}).filter((name) => blocks.some(({ reads }) => mayRead(reads, name))),
     [page, blocks],
   )
   const answers = useAnswers(page, names, blocks)
   const data = Object.fromEntries(names.map((name, index) => [name, answers[index]?.data]))
 
-  const states = blocks.map(({ block, at }) => {
-    const own = answers.filter((_, index) => uses(block, names[index] ?? ''))
+  const states = blocks.map(({ block, at, reads }) => {
+    const own = answers.filter((_, index) => mayRead(reads, names[index] ?? ''))
     const asked = askedOf(own, at)
     const isReady = !asked.isLoading && !asked.error
     const shown = showBlock({ block, at, registry, navigation, evaluation, data, isReady })
@@ -61,6 +66,8 @@ type Answer = UseQueryResult<unknown>
 interface PlacedBlock {
   block: DashboardBlock
   at: SchemaLocation
+  /** The sources that anything of it reads. */
+  reads: RootReads
 }
 
 /** Asks for the sources, and again as often as the most eager block wants; not while the window is hidden. */
@@ -82,7 +89,7 @@ function useAnswers(page: DashboardPage, names: readonly string[], blocks: reado
 
 function everyMs({ dashboard }: DashboardPage, name: string, blocks: readonly PlacedBlock[]): number | false {
   const wanted = blocks
-    .filter(({ block }) => uses(block, name))
+    .filter(({ reads }) => mayRead(reads, name))
     .flatMap(({ block }) => block.refresh?.every ?? dashboard.refresh?.every ?? [])
   return wanted.length === 0 ? false : Math.min(...wanted) * MS
 }
@@ -102,15 +109,16 @@ function askedOf(own: readonly Answer[], at: SchemaLocation) {
   }
 }
 
-/** Whether anything of the block reads this source: `data.<name>`. */
-function uses(block: DashboardBlock, name: string): boolean {
-  const read = [shownBy(block), block.link?.query, 'text' in block ? block.text : undefined]
-  return new RegExp(`\\bdata\\.${name}\\b`).test(JSON.stringify(read))
-}
+/** Everything of a block that may read sources. */
+const readIn = (block: DashboardBlock) => [
+  shownBy(block),
+  block.link?.query,
+  'text' in block ? block.text : undefined,
+]
 
 const shownBy = (block: DashboardBlock) => ('value' in block ? block.value : undefined)
 
-interface BlockParts extends PlacedBlock {
+interface BlockParts extends Omit<PlacedBlock, 'reads'> {
   registry: Registry
   navigation: Navigation
   evaluation: Evaluation

@@ -1,3 +1,4 @@
+import { mayRead, rootReads } from '../expr/reads.ts'
 import type { Column } from '../meta/column.ts'
 import type { ChartBlock, DashboardBlock, ListBlock } from '../meta/dashboard.ts'
 import type { Page } from '../meta/page.ts'
@@ -36,7 +37,7 @@ export const chartFieldsOf = ({ value: { x, y, series }, path }: BlockPart<Chart
 /** Whether anything of the block reads this source: `data.<name>`. */
 export function readsSource(block: DashboardBlock, name: string): boolean {
   const { value, text, link } = block as { value?: unknown; text?: unknown; link?: unknown }
-  return new RegExp(`\\bdata\\.${name}\\b`).test(JSON.stringify([value, text, link]))
+  return mayRead(rootReads([value, text, link], 'data'), name)
 }
 
 /** A renderer that a block names. */

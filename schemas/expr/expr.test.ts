@@ -65,6 +65,8 @@ describe('null', () => {
 describe('lists and functions', () => {
   test.each([
     ['record.items.map(x, x.amountFen)', [200, -20]],
+    ['"a😀b".substring(1, 2)', '😀'],
+    ['"a😀b".substring(2)', 'b'],
     ['record.items.map(x, x.amountFen > 0, x.kind)', ['GROSS']],
     ['record.items.filter(x, x.amountFen < 0).map(y, y.kind)', ['FEE']],
     ['record.items.exists_one(x, x.kind == "FEE")', true],

@@ -147,7 +147,7 @@ const methods: Record<string, Run> = {
   upperAscii: text((receiver) => receiver.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
   trim: text((receiver) => receiver.trim()),
   substring: text((receiver, [from, to]) =>
-    receiver.slice(Number(from), to === undefined ? undefined : Number(to)),
+    [...receiver].slice(Number(from), to === undefined ? undefined : Number(to)).join(''),
   ),
   split: text((receiver, [by], { source }) => made(receiver.split(toText(by)), source)),
   join: ([list, by], lent) => joined(listOf(list, lent).map(toText), toText(by), lent.source),

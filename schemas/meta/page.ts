@@ -34,8 +34,18 @@ const envelope = {
   format: Type.Literal(PAGE_FORMAT, { title: 'Page format' }),
   id: PageId,
   title: Label,
-  params: Type.Optional(Type.Record(Type.String({ pattern: Name }), Parameter, { title: 'Parameters' })),
-  data: Type.Optional(Type.Record(Type.String({ pattern: Name }), DataSource, { title: 'Data sources' })),
+  params: Type.Optional(
+    Type.Record(Type.String({ pattern: Name }), Parameter, {
+      title: 'Parameters',
+      additionalProperties: false,
+    }),
+  ),
+  data: Type.Optional(
+    Type.Record(Type.String({ pattern: Name }), DataSource, {
+      title: 'Data sources',
+      additionalProperties: false,
+    }),
+  ),
   requires: Type.Optional(closed({ view: AccessCode }, { title: 'Needs' })),
   actions: Type.Optional(Type.Array(Action, { maxItems: 100 })),
   locales: Type.Optional(
@@ -45,6 +55,7 @@ const envelope = {
       {
         title: 'Translations',
         description: 'Per language: English source text to translation.',
+        additionalProperties: false,
       },
     ),
   ),

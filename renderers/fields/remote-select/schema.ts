@@ -10,6 +10,7 @@ export const RemoteSelectFieldProps = closed({
       title: 'Field of the detail',
       description: 'Shown in brackets behind the words.',
       pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$',
+      'x-refers': 'field',
     }),
   ),
   searchParam: argumentName('Argument of the search', 'keyword', 'Takes what is typed.'),
@@ -17,6 +18,13 @@ export const RemoteSelectFieldProps = closed({
     'Argument of the values',
     'ids',
     'Takes the chosen values, parted by commas, so that they have names.',
+  ),
+  needs: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }), {
+      title: 'Needs',
+      description: 'Names of arguments without which nothing is offered, as what another field holds.',
+      maxItems: 10,
+    }),
   ),
   multiple: Type.Optional(Type.Boolean({ title: 'Several', default: false })),
   placeholder,

@@ -4,7 +4,9 @@ import { placeholder } from '../../shared/own-options/schema.ts'
 import { remoteSource } from '../../shared/remote/schema.ts'
 
 const fieldName = (title: string, description: string) =>
-  Type.Optional(Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$' }))
+  Type.Optional(
+    Type.String({ title, description, pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', 'x-refers': 'field' }),
+  )
 
 export const TreeSelectFieldProps = closed({
   ...remoteSource,

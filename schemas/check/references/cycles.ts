@@ -1,6 +1,7 @@
 import { isExpression } from '../../expr/evaluate.ts'
 import type { ExprNode } from '../../expr/node.ts'
 import { parse } from '../../expr/parse.ts'
+import { childrenOf, keyOf } from '../../expr/reads.ts'
 import type { When } from '../../meta/value.ts'
 import type { CheckContext } from '../context.ts'
 import { formColumnsOf, formFieldsOf } from '../form-parts.ts'
@@ -69,6 +70,9 @@ function readsOfWhen(when: When | undefined): readonly string[] {
   return fields
 }
 
+/** As many values may be made one of the other before a browser's stack is at risk. */
+export const LONGEST_CHAIN = 100
+
 function report(all: readonly Made[], context: CheckContext) {
   const told = new Set<string>()
   for (const one of all) {
@@ -80,6 +84,28 @@ function report(all: readonly Made[], context: CheckContext) {
     const message = `These values are computed from each other: ${way.join(' → ')}.`
     context.report({ code: 'E245', path: one.path, message })
   }
+  if (told.size === 0) reportChains(all, context)
+}
+
+/** Of chains that are too long, the first value past the limit is told. */
+function reportChains(all: readonly Made[], context: CheckContext) {
+  const byName = new Map(all.map((one) => [one.name, one]))
+  const depths = new Map<string, number>()
+  const depthOf = (name: string): number => {
+    const known = depths.get(name)
+    if (known !== undefined) return known
+    const reads = byName.get(name)?.reads ?? []
+    // Values that hide each other go round without an end.
+    depths.set(name, 0)
+    const depth = 1 + Math.max(0, ...reads.map(depthOf))
+    depths.set(name, depth)
+    return depth
+  }
+  const past = all.find(({ name, path }) => path && depthOf(name) > LONGEST_CHAIN)
+  if (!past?.path) return
+  const message = `"${past.name}" hangs on more than ${LONGEST_CHAIN} values, each computed from the next.`
+  const hint = 'Compute it from the first of them.'
+  context.report({ code: 'E247', path: past.path, message, hint })
 }
 
 /** The shortest way from a value back to itself, through what each is made of. */
@@ -105,7 +131,7 @@ function isNew(name: string, seen: Set<string>): boolean {
 }
 
 /** The values an expression reads, by path: `values.address.city` gives `address` and `address.city`. */
-export function readsOf(node: ExprNode, root: string): readonly string[] {
+function readsOf(node: ExprNode, root: string): readonly string[] {
   const path = pathOf(node, root)
   const own = path?.map((_, index) => path.slice(0, index + 1).join('.')) ?? []
   return [...new Set([...own, ...childrenOf(node).flatMap((child) => readsOf(child, root))])]
@@ -113,19 +139,8 @@ export function readsOf(node: ExprNode, root: string): readonly string[] {
 
 function pathOf(node: ExprNode, root: string): readonly string[] | undefined {
   if (node.kind === 'name') return node.name === root ? [] : undefined
-  const key =
-    node.kind === 'member'
-      ? node.key
-      : node.kind === 'index' && node.index.kind === 'literal'
-        ? String(node.index.value)
-        : undefined
+  const key = keyOf(node)
   if (key === undefined || !('object' in node)) return undefined
   const before = pathOf(node.object, root)
   return before && [...before, key]
 }
-
-const isNode = (value: unknown): value is ExprNode =>
-  typeof value === 'object' && value !== null && typeof (value as { kind?: unknown }).kind === 'string'
-
-const childrenOf = (node: ExprNode): readonly ExprNode[] =>
-  Object.values(node).flatMap((part) => (Array.isArray(part) ? part.flat() : [part]).filter(isNode))

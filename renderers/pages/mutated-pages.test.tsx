@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, cleanup } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Page } from '#schemas'
+import { permissionManifest } from '#schemas/check'
+import { anyAnswers } from '../../tests/support/any-answers.ts'
+import { openPage } from '../../tests/support/draw.tsx'
+import { hostileTexts, hostileValues, mutated, TRAP } from '../../tests/support/hostile.ts'
+
+const root = join(import.meta.dirname, '../../schemas/pages')
+const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
+const codes = shipped.flatMap((page) => permissionManifest(page).map(({ code }) => code))
+
+const trap = vi.fn()
+const failures: unknown[] = []
+const note = (event: Event) => failures.push((event as ErrorEvent).error ?? event)
+
+beforeEach(() => {
+  vi.stubGlobal(TRAP, trap)
+  // What a boundary catches is told there; a card stands in its place.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  window.addEventListener('error', note)
+})
+afterEach(() => {
+  cleanup()
+  window.removeEventListener('error', note)
+  vi.unstubAllGlobals()
+})
+
+const isWaiting = () => document.querySelector('[role=status], [aria-busy=true], .ant-skeleton') !== null
+
+/** Opens it, lets its answers come in, and looks at what has become of it. */
+async function show(page: unknown, answers: ReturnType<typeof anyAnswers>) {
+  const id = 'any/Page'
+  const { container, unmount } = openPage({ id }, { pages: { [id]: page }, codes, answers })
+  await act(async () => {
+    for (let turn = 0; turn < 5 || (turn < 200 && (isWaiting() || container.textContent === '')); turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 3))
+  })
+  const drawn = {
+    text: container.textContent ?? '',
+    foreign: [...document.querySelectorAll('script, [onerror], iframe[srcdoc], a[href^="javascript:" i]')]
+      .length,
+  }
+  unmount()
+  return drawn
+}
+
+const expectHarmless = ({ foreign }: Awaited<ReturnType<typeof show>>) => {
+  expect(trap).not.toHaveBeenCalled()
+  expect(failures).toEqual([])
+  expect(foreign).toBe(0)
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+}
+
+test('a page that nobody checked is drawn, or a card in the place of what is wrong: nothing of it is run', async () => {
+  const answers = anyAnswers()
+  await fc.assert(
+    fc.asyncProperty(mutated(shipped), async (page) => {
+      const drawn = await show(page, answers)
+
+      expectHarmless(drawn)
+    }),
+    { numRuns: 60, seed: 20261120, interruptAfterTimeLimit: 40_000, markInterruptAsFailure: false },
+  )
+}, 120_000)
+
+const leaves: Record<string, (plain: unknown) => unknown> = {
+  'wrong types': (plain) => (typeof plain === 'string' ? { a: [1] } : `${plain}!`),
+  markup: () => hostileTexts[2],
+  'texts in braces': () => hostileTexts[0],
+  'huge texts': () => 'x'.repeat(100_000),
+  nothing: () => undefined,
+  'keys of prototypes': () => hostileValues.find((value) => JSON.stringify(value)?.includes('__proto__')),
+}
+const wholes: Record<string, (result: unknown) => unknown> = {
+  'a text in its place': () => '<b>no</b>',
+  'a list in its place': (result) => [[result]],
+  'records that are none': () => ({ records: [null, 7, 'x', []], total: 'many' }),
+}
+
+const styles = [
+  ...Object.entries(leaves).map(([name, leaf]) => [name, anyAnswers(leaf)] as const),
+  ...Object.entries(wholes).map(([name, whole]) => [name, anyAnswers(undefined, whole)] as const),
+]
+/** Each page over three of the nine kinds of answers, and so each kind over a third of the pages. */
+const cases = shipped.flatMap((page, index) =>
+  [0, 1, 2].map(
+    (turn) =>
+      [page.id, ...(styles[(index + turn * 3) % styles.length] as (typeof styles)[number]), page] as const,
+  ),
+)
+
+describe('over answers of the wrong kind', () => {
+  test.each(cases)('%s with %s says something and runs nothing', async (_id, _what, answers, page) => {
+    const drawn = await show(page, answers)
+
+    expectHarmless(drawn)
+    expect(drawn.text).not.toBe('')
+  })
+
+  test('markup in a list is shown as it is written', async () => {
+    const list = shipped.find(({ id }) => id === 'bill/SettleBillList')
+
+    const drawn = await show(list, anyAnswers(leaves.markup))
+
+    expect(drawn.text).toContain('<img src=x onerror=')
+  })
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { catalog } from '#renderers/catalog'
+import { models, operations, shapes } from '#schemas'
+import { checkPage } from '#schemas/check'
+import { hostileTexts, mutated, TRAP } from '../../tests/support/hostile.ts'
+
+const root = join(import.meta.dirname, '../pages')
+const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as object)
+const options = {
+  contracts: { operations, shapes, models },
+  catalog,
+  permissions: [],
+  dictionaries: {},
+  pages: {},
+}
+
+/** Far above what any of them takes on a busy machine; far below what a wait without an end takes. */
+const LONGEST = 5_000
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('of any page that went wrong the checker says something or nothing, soon, and runs none of it', () => {
+  const trap = vi.fn()
+  vi.stubGlobal(TRAP, trap)
+
+  fc.assert(
+    fc.property(mutated(shipped), (page) => {
+      const start = performance.now()
+
+      expect(Array.isArray(checkPage(JSON.stringify(page), options))).toBe(true)
+
+      expect(performance.now() - start).toBeLessThan(LONGEST)
+    }),
+    { numRuns: 300, seed: 20261120, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false },
+  )
+  expect(trap).not.toHaveBeenCalled()
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+})
+
+test.each(hostileTexts.map((text) => [text.slice(0, 40), text]))(
+  'as a text of a page %j is text',
+  (_shown, text) => {
+    const trap = vi.fn()
+    vi.stubGlobal(TRAP, trap)
+    const page = JSON.stringify(shipped[0]).replace(
+      '"title":"Adjust a bill"',
+      () => `"title":${JSON.stringify(text)}`,
+    )
+
+    expect(() => checkPage(page, options)).not.toThrow()
+    expect(trap).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,61 @@
+import type { TSchema } from 'typebox'
+import type { CheckContext } from '../context.ts'
+import type { Path } from '../page-text.ts'
+import { renderersOf } from '../renderer-parts.ts'
+
+/** Settings of renderers that name something outside them, marked `x-refers` in their schemas, name what is there. */
+export function checkSettings(context: CheckContext) {
+  const { page, options } = context
+  for (const { registry, name, props, path } of renderersOf(page, options.contracts)) {
+    const known = options.catalog[registry]
+    const entry = Object.hasOwn(known, name) ? known[name] : undefined
+    const shapes = (entry?.props as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {}
+    const refers = Object.entries(props ?? {}).flatMap(([key, value]): Referring[] => {
+      const kind = Object.hasOwn(shapes, key) ? (shapes[key] as Marked)['x-refers'] : undefined
+      return kind === undefined || typeof value !== 'string'
+        ? []
+        : [{ kind, value, path: [...path, 'props', key] }]
+    })
+    checkReferring(refers, context)
+  }
+}
+
+interface Marked {
+  'x-refers'?: 'operation' | 'field'
+}
+
+interface Referring {
+  /** An operation of the contract, or a field of the records that this operation gives. */
+  kind: 'operation' | 'field'
+  value: string
+  path: Path
+}
+
+function checkReferring(refers: readonly Referring[], { options, report }: CheckContext) {
+  const { operations, shapes } = options.contracts
+  const operation = refers.find(({ kind }) => kind === 'operation')
+  if (!operation) return
+  if (!Object.hasOwn(operations, operation.value)) {
+    const message = `There is no operation "${operation.value}".`
+    const known = Object.keys(operations)
+    return report({ code: 'E202', path: operation.path, message, written: operation.value, known })
+  }
+  const fields = recordOf(shapes[operation.value]?.result)
+  if (!fields) return
+  for (const { value, path } of refers.filter(({ kind }) => kind === 'field')) {
+    if (Object.hasOwn(fields, value)) continue
+    const message = `The records of ${operation.value} have no field "${value}".`
+    report({ code: 'E201', path, message, written: value, known: Object.keys(fields) })
+  }
+}
+
+interface Shape {
+  properties?: Record<string, TSchema>
+  items?: TSchema
+}
+
+/** Fields of a record, or of a list's records; undefined where nothing is known of them. */
+function recordOf(shape: TSchema | undefined): Record<string, TSchema> | undefined {
+  const { properties, items } = (shape ?? {}) as Shape
+  return items ? (items as Shape).properties : properties
+}

@@ -1,0 +1,68 @@
+import { compile } from './compile.ts'
+import { isExpression, isTemplate } from './evaluate.ts'
+import type { ExprNode } from './node.ts'
+import { splitTemplate } from './template.ts'
+
+/** Names below a root that are read; `all` where which one is only known when it runs. */
+export type RootReads = ReadonlySet<string> | 'all'
+
+/** What the expressions and templates anywhere in data read below a root: `data.x` and `data["x"]` read `x`. */
+export function rootReads(value: unknown, root: string): RootReads {
+  const names = new Set<string>()
+  const isAll = sourcesIn(value).some((source) => {
+    const reads = readsOfSource(source, root)
+    for (const name of reads === 'all' ? [] : reads) names.add(name)
+    return reads === 'all'
+  })
+  return isAll ? 'all' : names
+}
+
+/** Whether a name is, or may be, among what is read. */
+export const mayRead = (reads: RootReads, name: string): boolean => reads === 'all' || reads.has(name)
+
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isExpression(value)) return [value.$expr]
+  if (isTemplate(value)) {
+    return splitTemplate(value.$text).parts.flatMap((part) => ('expr' in part ? [part.expr] : []))
+  }
+  return Object.values(value).flatMap(sourcesIn)
+}
+
+function readsOfSource(source: string, root: string): RootReads {
+  try {
+    const names = new Set<string>()
+    return walk(compile(source).node, root, names) ? 'all' : names
+  } catch {
+    // What can't be read fails where it is run, and is told there.
+    return new Set()
+  }
+}
+
+/** Notes names; true where the root is used as a whole. */
+function walk(node: ExprNode, root: string, names: Set<string>): boolean {
+  if (node.kind === 'name') return node.name === root
+  const key = keyOf(node)
+  if ((node.kind === 'member' || node.kind === 'index') && key !== undefined && isRoot(node.object, root)) {
+    names.add(key)
+    return false
+  }
+  return childrenOf(node)
+    .map((child) => walk(child, root, names))
+    .includes(true)
+}
+
+const isRoot = (node: ExprNode, root: string) => node.kind === 'name' && node.name === root
+
+/** The name behind a dot or in brackets; undefined where it is worked out, or is none. */
+export function keyOf(node: ExprNode): string | undefined {
+  if (node.kind === 'member') return node.key
+  return node.kind === 'index' && node.index.kind === 'literal' ? String(node.index.value) : undefined
+}
+
+const isNode = (value: unknown): value is ExprNode =>
+  typeof value === 'object' && value !== null && typeof (value as { kind?: unknown }).kind === 'string'
+
+/** The parts of an expression that are expressions. */
+export const childrenOf = (node: ExprNode): readonly ExprNode[] =>
+  Object.values(node).flatMap((part) => (Array.isArray(part) ? part.flat() : [part]).filter(isNode))

@@ -1,0 +1,17 @@
+import { operations, shapes } from '#schemas'
+import { sampleOf } from './hostile.ts'
+
+type Leaf = Parameters<typeof sampleOf>[1]
+
+/** Answers of every operation of the contract, in its shape; `leaf` and `whole` change what is in them. */
+export function anyAnswers(leaf?: Leaf, whole: (result: unknown) => unknown = (result) => result) {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, { method, path, gives }]) => {
+      const shape = shapes[name]?.result
+      const one = () => (shape ? sampleOf(shape, leaf) : null)
+      const result =
+        gives === 'page' ? { records: [one(), one()], total: 2, size: 20, current: 1, pages: 1 } : one()
+      return [`${method} ${path}`, () => ({ result: whole(result) })]
+    }),
+  )
+}
