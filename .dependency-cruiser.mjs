@@ -66,6 +66,12 @@ export default {
       },
     ),
     rule(
+      'no-fields-in-cells',
+      'A list has a thousand cells: none of them is a field of Formily. Formily belongs to forms.',
+      { path: '^(renderers/(cells|pages/list)|runtime/list)/', pathNot: test },
+      { path: 'node_modules/@formily/' },
+    ),
+    rule(
       'no-cycles',
       'Two files that need each other are one idea, or three.',
       {},

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { createForm } from '@formily/core'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+const ROWS = 30
+const page = {
+  format: 1,
+  id: 'shopinfo/ShopInfoList',
+  kind: 'list',
+  title: 'Shops',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    search: { fields: [{ id: 's1', field: 'billNo', op: 'eq', title: 'Bill number' }] },
+    columns: [
+      { id: 'c1', field: 'billNo', title: 'Bill' },
+      { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money' },
+      { id: 'c3', field: 'holdReason', title: 'Reason', edit: { op: 'bill.hold', requires: 'bill:hold' } },
+    ],
+  },
+}
+const records = Array.from({ length: ROWS }, (_, row) => ({
+  id: `${row}`,
+  billNo: `SB${row}`,
+  payableFen: row,
+  holdReason: `reason ${row}`,
+}))
+const answer = {
+  records,
+  total: ROWS,
+  totalCapped: false,
+  size: ROWS,
+  current: 1,
+  pages: 1,
+  next: null,
+  prev: null,
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Tells of every field that Formily makes: each finds its place first. */
+function watchFields() {
+  const field = Object.getPrototypeOf(createForm().createField({ name: 'any' }))
+  return vi.spyOn(Object.getPrototypeOf(field), 'locate')
+}
+
+test('a list makes a field of Formily for each input of its search, and never one for a cell', async () => {
+  const made = watchFields()
+
+  openPage(page, {
+    codes: ['bill:hold'],
+    answers: { 'GET /bill/settleBill/list': () => ({ result: answer }) },
+  })
+  await screen.findByText('SB7')
+  fireEvent.doubleClick(await screen.findByText('reason 7'))
+  await screen.findByText('SB29')
+
+  expect(new Set(made.mock.calls.map(([address]) => String(address)))).toEqual(new Set(['billNo']))
+})
