@@ -43,6 +43,14 @@ const isFull = (error: unknown): boolean =>
 export const newPath = (biz: string, extension: string): string =>
   `${biz}/${randomBytes(24).toString('base64url')}.${extension}`
 
+async function removeOld(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const found = await stat(path.join(folder, name)).catch(() => undefined)
+    if (found && found.mtime < before) await rm(path.join(folder, name), { force: true })
+  }
+}
+
 /** Files below UPLOAD_DIR; nothing outside of it is ever read, written or removed. */
 export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
   const place = (stored: string): string => {
@@ -95,14 +103,10 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
     },
 
     /** Removes what was received before then and is waiting still: its request did not live to the end. */
-    async removeWaiting(before: Date): Promise<void> {
-      const folder = path.join(uploadDir, WAITING)
-      const names = await readdir(folder).catch(() => [])
-      for (const name of names) {
-        const found = await stat(path.join(folder, name)).catch(() => undefined)
-        if (found && found.mtime < before) await rm(path.join(folder, name), { force: true })
-      }
-    },
+    removeWaiting: (before: Date): Promise<void> => removeOld(path.join(uploadDir, WAITING), before),
+
+    /** Removes files of a kind that were made before then, whatever still names them. */
+    removeMade: (biz: string, before: Date): Promise<void> => removeOld(path.join(uploadDir, biz), before),
 
     /** Removes a file; one that is gone already is fine. */
     async remove(stored: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Services } from '../../services.ts'
 import { forgetChecked } from '../import/repo.ts'
 import { expireTasks } from '../task/repo.ts'
 import { createFileStore } from './store.ts'
+import { EXPORT } from './upload-kinds.ts'
 import { dropUnsavedAvatars } from './uploads.ts'
 
 const DAY = 86_400_000
@@ -22,5 +23,7 @@ export async function sweepUploads({
   const expired = await expireTasks(db, { at, forget: new Date(at.getTime() - REMEMBERED) })
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeWaiting(yesterday)
+  // What a node left behind that died between the file and its row.
+  await store.removeMade(EXPORT, new Date(yesterday.getTime() - config.exportKeepDays * DAY))
   await forgetChecked(db, yesterday)
 }

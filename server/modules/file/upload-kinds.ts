@@ -12,6 +12,8 @@ export interface UploadKind {
 /** Without a `biz` a file is of this kind, as in the contract. */
 export const DEFAULT_BIZ = 'temp'
 export const AVATAR = 'avatar'
+/** The folder of files that are made in the background; nobody uploads there. */
+export const EXPORT = 'export'
 
 /** Every kind there is; a `biz` of any other text is refused, whatever path it spells. */
 export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind> =>

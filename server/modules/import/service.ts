@@ -48,6 +48,14 @@ interface Asked {
 }
 type Done = Promise<Changed<{ id: string; rows: number }>>
 
+/** Which file it was, for the audit log: what each row made stands in import_batch_row. */
+const fileOf = (batch: { page_id: string; op: string; file_name: string; file_hash: Buffer }) => ({
+  page: batch.page_id,
+  op: batch.op,
+  file: batch.file_name,
+  sha256: batch.file_hash.toString('hex'),
+})
+
 const short = (text: string) => text.slice(0, MAX_TEXT)
 
 function previewOf({ mapping, rows }: Judged): ImportCheck['preview'] {
@@ -159,7 +167,7 @@ export function createImports(services: Services) {
       const { made, problems } = await importer.run(tx, valid, { user, at })
       if (problems.length > 0) throw importChanged({ rows: valid.length - problems.length })
       await finishBatch(tx, id, { made, at })
-      const detail = { page: batch.page_id, op: batch.op, file: batch.file_name, rows, of: batch.row_count }
+      const detail = { ...fileOf(batch), rows, of: batch.row_count }
       return {
         result: { id, rows },
         audit: { action: 'import.run', subject: { kind: 'import_batch', id }, detail },
@@ -176,7 +184,7 @@ export function createImports(services: Services) {
       const { undone, kept } = await importer.undo(tx, await madeBy(tx, id), { user, at })
       if (kept.length > 0) throw importKept(keptWords(kept))
       await undoBatch(tx, id, { undone, at })
-      const detail = { page: batch.page_id, op: batch.op, file: batch.file_name, rows: undone.length }
+      const detail = { ...fileOf(batch), rows: undone.length }
       return {
         result: { id, rows: undone.length },
         audit: { action: 'import.undo', subject: { kind: 'import_batch', id }, detail },

@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { withTransaction } from '../../db/index.ts'
 import { sweepUploads } from '../file/sweep.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
+import { coversScope } from './person.ts'
+import { beatTask, takeTask } from './repo.ts'
 
 const BILLS = { page: 'bill/SettleBillList', format: 'csv', columns: ['billNo', 'accountNo'], query: {} }
 
@@ -204,6 +206,37 @@ describe('a node that dies', () => {
     expect(await end(id)).toMatchObject({ status: 'FAILED', failure: 'NODE_LOST' })
   })
 
+  test('shares the queue with others: of many that look at once one gets a task', async () => {
+    const id = await queue()
+    const at = new Date()
+    const deadBefore = new Date(at.getTime() - 30_000)
+
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, () => takeTask(server.services.database.db, { at, deadBefore })),
+    )
+
+    const rows = await run(sql<{ attempts: number }>`select attempts from export_task where id = ${id}`)
+    expect(taken.filter((task) => task !== undefined).length).toBeLessThanOrEqual(1)
+    expect(rows).toEqual([{ attempts: 1 }])
+  })
+
+  test('cannot finish what another has taken over from it', async () => {
+    const id = await queue()
+    await run(
+      sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,
+    )
+    const at = new Date()
+
+    const isOurs = await beatTask(
+      server.services.database.db,
+      { id, claim: 'ours' },
+      { at, rows: 5, total: 10 },
+    )
+
+    expect(isOurs).toBe(false)
+    expect((await get(id)).rowsDone).toBe(0)
+  })
+
   test('is not mistaken for one that works still', async () => {
     const id = await queue()
     await run(
@@ -288,4 +321,16 @@ test('an export says from how many rows on it is made in the background', async 
   })
 
   expect(answer.json().result.backgroundRows).toBe(10)
+})
+
+test.each([
+  ['all', 'all', true],
+  ['all', { orgCodes: ['A01'] }, true],
+  [{ orgCodes: ['A01'] }, 'all', false],
+  [{ orgCodes: ['A01'] }, { orgCodes: ['A01A02'] }, true],
+  [{ orgCodes: ['A01A02'] }, { orgCodes: ['A01'] }, false],
+  [{ orgCodes: ['A01', 'B'] }, { orgCodes: ['B01', 'A01'] }, true],
+  [{ orgCodes: [''] }, { orgCodes: ['A01'] }, false],
+] as const)('the rows of %j hold those of the file %j: %s', (scope, part, covered) => {
+  expect(coversScope(scope, part)).toBe(covered)
 })

@@ -3,6 +3,7 @@ import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append.ts'
 import { createFileStore, newPath } from '../file/store.ts'
+import { EXPORT } from '../file/upload-kinds.ts'
 import { createTell } from '../notice/tell.ts'
 import { createComplaint } from '../push/complain-once.ts'
 import { type Ending, endNotice } from './end-notice.ts'
@@ -17,8 +18,6 @@ const DEAD_AFTER = 30_000
 /** After so many nodes that died of it a task is given up. */
 const MOST_ATTEMPTS = 3
 const DAY = 86_400_000
-/** The folder of the files. */
-const BIZ = 'export'
 const DETAIL = 'account/FileTaskDetail'
 
 /** Another has the task, or it was stopped: whatever came of it is thrown away. */
@@ -45,7 +44,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   /** The file counts once it is in its place, and its owner is told in the same transaction. */
   async function finish(task: TakenTask, made: MadeFile): Promise<void> {
     const { received, rows, scope, user, name } = made
-    const path = newPath(BIZ, task.request.format)
+    const path = newPath(EXPORT, task.request.format)
     await store.keep(received, path)
     const at = clock()
     const expires = new Date(at.getTime() + config.exportKeepDays * DAY)
