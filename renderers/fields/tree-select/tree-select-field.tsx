@@ -3,6 +3,8 @@ import { TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
 import { type FieldArgs, type FieldViewArgs, useRuntime, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
+import { ChainNote } from '../../shared/chain/chain-note.tsx'
+import { useChain } from '../../shared/chain/use-chain.ts'
 import { TextView, Words } from '../../shared/field-view.tsx'
 import { choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
 import { selectLook } from '../../shared/select-value.ts'
@@ -39,26 +41,40 @@ export function Component({
   const [opened, setOpened] = useState(false)
   const chosen = keysOf(value)
   const { tree, places, isFetching, isError } = useTree(props, opened || chosen.length > 0)
-  const shown = chosen.map((key) => ({ value: key, label: places.get(key)?.path.join(' / ') ?? textOf(key) }))
-  const change = (next: { value: string } | { value: string }[] | undefined) => {
-    const values = valuesOf([next ?? []].flat().map((one) => one.value))
+  const put = (keys: readonly string[]) => {
+    const values = valuesOf(keys)
     onChange(props.multiple ? values : values?.[0])
   }
+  const chain = useChain({
+    link: JSON.stringify(props.args ?? {}),
+    // Nothing is taken away because the tree could not be read.
+    offered: isError ? new Set(chosen) : isFetching ? undefined : new Set(places.keys()),
+    values: chosen,
+    keep: put,
+  })
+  const shown = chosen.map((key) => ({ value: key, label: places.get(key)?.path.join(' / ') ?? textOf(key) }))
+  const change = (next: { value: string } | { value: string }[] | undefined) => {
+    chain.settle()
+    put([next ?? []].flat().map((one) => one.value))
+  }
   return (
-    <TreeSelect
-      id={id}
-      labelInValue
-      multiple={props.multiple ?? false}
-      value={props.multiple ? shown : (shown[0] ?? null)}
-      onChange={(next) => change(next as Parameters<typeof change>[0])}
-      onOpenChange={(open) => setOpened((before) => before || open)}
-      treeData={tree}
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      loading={isFetching}
-      notFoundContent={t(isError ? 'Could not be read' : isFetching ? 'Loading …' : 'Nothing found')}
-      {...selectLook(look)}
-      placeholder={t(look.placeholder ?? props.placeholder ?? 'please select')}
-    />
+    <>
+      <TreeSelect
+        id={id}
+        labelInValue
+        multiple={props.multiple ?? false}
+        value={props.multiple ? shown : (shown[0] ?? null)}
+        onChange={(next) => change(next as Parameters<typeof change>[0])}
+        onOpenChange={(open) => setOpened((before) => before || open)}
+        treeData={tree}
+        showSearch={{ treeNodeFilterProp: 'title' }}
+        loading={isFetching}
+        notFoundContent={t(isError ? 'Could not be read' : isFetching ? 'Loading …' : 'Nothing found')}
+        {...selectLook(look)}
+        placeholder={t(look.placeholder ?? props.placeholder ?? 'please select')}
+      />
+      <ChainNote chain={chain} />
+    </>
   )
 }
 

@@ -1,0 +1,15 @@
+import { useText } from '#runtime'
+import css from './chain-note.module.css'
+import type { Chain } from './use-chain.ts'
+
+/** Says what became of a choice whose parent changed. */
+export function ChainNote({ chain: { hasDropped, isChecking } }: { chain: Chain }) {
+  const t = useText()
+  return (
+    <span className={css.note} role="status">
+      {isChecking
+        ? t('Looking whether this is still offered …')
+        : hasDropped && t('What was chosen here is no longer offered: choose again.')}
+    </span>
+  )
+}
