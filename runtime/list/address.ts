@@ -10,6 +10,8 @@ export interface ListAddress {
   pageSize: number
   cursor: string | undefined
   openId: string | undefined
+  /** The view that was chosen last; what the address says beside it counts. */
+  view?: string | undefined
 }
 
 /** What the page says where the address says nothing. */
@@ -39,6 +41,7 @@ export function readAddress(search: string, rules: AddressRules): ListAddress {
     pageSize,
     cursor,
     openId: token(query.get('open')),
+    view: token(query.get('view')),
   }
 }
 
@@ -56,12 +59,13 @@ export function writeAddress(address: ListAddress, rules: AddressRules): string 
     const byDefault = normalise(rules.defaults[key], isSeveral)
     if (written !== (byDefault === undefined ? '' : encodeValue(byDefault))) parts.push([key, written])
   }
-  const { sort, pageNo, pageSize, cursor, openId } = address
+  const { sort, pageNo, pageSize, cursor, openId, view } = address
   if (sort && !isSameSort(sort, rules.defaultSort)) parts.push(['sort', `${sort.field}.${sort.order}`])
   if (pageNo !== 1) parts.push(['page', String(pageNo)])
   if (pageSize !== rules.defaultSize) parts.push(['size', String(pageSize)])
   if (cursor) parts.push(['cursor', cursor])
   if (openId) parts.push(['open', openId])
+  if (view) parts.push(['view', view])
   return `?${parts.map(([key, value]) => `${key}=${readable(value)}`).join('&')}`
 }
 

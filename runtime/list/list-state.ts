@@ -2,6 +2,7 @@ import type { Column, SearchField } from '#schemas'
 import type { AppError, SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
 import type { CellDefinition, DataRecord } from '../registry/definitions.ts'
+import type { SavedSettings } from './column-settings.ts'
 
 export type SearchValues = Readonly<Record<string, unknown>>
 export type SortOrder = 'asc' | 'desc'
@@ -56,6 +57,10 @@ export interface ListSettings {
   /** On a telephone; wider screens always have the table. */
   view: RowsView
   setView: (view: RowsView) => void
+  /** What differs from the page, as it is kept. */
+  saved: SavedSettings
+  /** Takes columns and density over from a view. */
+  restore: (saved: SavedSettings) => void
   /** Back to what the page says. */
   reset: () => void
   isChanged: boolean

@@ -1,7 +1,7 @@
 import type { Operator, SearchField } from '#schemas'
 
 /** Names in the address that are the list's own. */
-const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open'])
+const RESERVED = new Set(['page', 'size', 'sort', 'cursor', 'open', 'view'])
 const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
 
 /** A search field and the name its value has in the form and in the address. */

@@ -29,13 +29,16 @@ export function useListAddress(page: ListPage): UseListAddress {
       const now = readAddress(port.search(), rules)
       const wanted = writeAddress({ ...now, ...change }, rules)
       if (wanted === writeAddress(now, rules)) return false
-      port.write(wanted, options)
+      port.write('view' in change ? wanted : besideView(wanted), options)
       return true
     },
     [port, rules],
   )
   return { address, rules, go }
 }
+
+/** A view alone in the address is opened as it was saved; so where it is left for the page's own state, that is said. */
+const besideView = (search: string) => (/^\?view=[^&]*$/.test(search) ? `${search}&page=1` : search)
 
 /** Defaults may be expressions, evaluated once: a list does not change its filters under a reader's eyes. */
 function addressRules(page: ListPage, evaluation: Evaluation): AddressRules {

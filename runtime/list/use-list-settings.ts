@@ -57,6 +57,14 @@ export function useListSettings(page: ListPage): {
       setDensity: (density) => put({ ...saved, density }),
       view: saved.view ?? 'cards',
       setView: (view) => put({ ...saved, view }),
+      saved,
+      restore: ({ order, columns, density }) =>
+        put({
+          ...(saved.view && { view: saved.view }),
+          ...(order && { order }),
+          ...(columns && { columns }),
+          ...(density && { density }),
+        }),
       reset: () => put({}),
     }
   }, [arranged, saved, page, key, text])

@@ -1,7 +1,15 @@
 import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
-import { type Density, type ListState, type OpenRows, type PageActions, useAccess, useText } from '#runtime'
+import {
+  type Density,
+  type ListState,
+  type OpenRows,
+  type PageActions,
+  useAccess,
+  usePicking,
+  useText,
+} from '#runtime'
 import type { ListPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
@@ -27,6 +35,12 @@ const FileTools = lazyView(
   <span className={css.tool} />,
 )
 
+/** Nothing on a list waits for it. */
+const ViewsButton = lazyView(
+  async () => (await import('./views/views-button.tsx')).ViewsButton,
+  <span className={css.tool} />,
+)
+
 interface ToolbarProps {
   page: ListPage
   list: ListState
@@ -41,6 +55,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const isNarrow = useMedia(MOBILE)
   const isCards = useIsCards(list)
   const access = useAccess()
+  const isPicking = usePicking() !== undefined
   const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
   const { pagination, isLoading, error } = list
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
@@ -56,6 +71,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
           <ActionButton key={action.id} action={action} />
         ))}
+        {!isPicking && <ViewsButton page={page} list={list} />}
         <Button
           type="text"
           icon={<ReloadOutlined />}
