@@ -1,5 +1,6 @@
 export { checkPage } from './check/check-page.ts'
 export { type DiagnosticCode, diagnosticCodes } from './check/codes.ts'
+export { type CostPart, estimateCost, type PageCost, RENDER_BUDGET } from './check/cost.ts'
 export { type Diagnostic, type Fix, formatDiagnostic } from './check/diagnostic.ts'
 export { type NamedPermission, permissionManifest } from './check/manifest.ts'
 export type { Catalog, CatalogEntry, CheckOptions, Contracts } from './check/options.ts'

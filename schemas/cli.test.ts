@@ -29,7 +29,7 @@ test('the generated files are fresh; if not, run npm run schema -- types', () =>
 test('the generated validator loads nothing and makes no code', () => {
   const code = readFileSync(join(root, 'schemas/check/validate-page.gen.js'), 'utf8')
 
-  expect(code).not.toMatch(/require\(|\bimport\b|new Function|\beval\(/)
+  expect(code).not.toMatch(/require\(|^\s*import\b|\bimport\(|new Function|\beval\(/m)
 })
 
 test('check passes all shipped pages and says how many they were', async () => {
@@ -81,6 +81,13 @@ test('manifest lists each permission with what it guards', async () => {
   expect(lines.map((line) => line.split(/\s+/).join(' '))).toContain(
     'bill:release bill/SettleBillList action release',
   )
+})
+
+test('cost says what each page takes, and the budget', async () => {
+  const { lines } = await run('cost')
+
+  expect(lines).toContainEqual(expect.stringMatching(/^ +\d+ ms {2}bill\/SettleBillList +\d+ \w+ \d+/))
+  expect(lines.at(-1)).toBe('The budget of a page is 400 ms.')
 })
 
 test('an unknown command is told apart from none', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { checkPage } from './check/check-page.ts'
+import { estimateCost, RENDER_BUDGET } from './check/cost.ts'
 import { formatDiagnostic } from './check/diagnostic.ts'
 import { permissionManifest } from './check/manifest.ts'
 import type { CheckOptions } from './check/options.ts'
@@ -23,7 +24,8 @@ const usage = `npm run schema -- check [files…]      checks page files; withou
 npm run schema -- check --against <commit> [--json]
                                       says besides what changed since then, and what breaks
 npm run schema -- types [--check]     writes the page format for editors and its validator, or tells whether they are fresh
-npm run schema -- manifest            lists every permission the pages name, and what it guards`
+npm run schema -- manifest            lists every permission the pages name, and what it guards
+npm run schema -- cost                says what the first drawing of each page takes, about, and what makes it so`
 
 /** Runs one command; gives the process's exit code. */
 export async function runSchemaCommand(command: SchemaCommand): Promise<number> {
@@ -31,6 +33,7 @@ export async function runSchemaCommand(command: SchemaCommand): Promise<number> 
   if (name === 'check') return checkFiles({ ...command, args: rest })
   if (name === 'types') return writeTypes(command, rest.includes('--check'))
   if (name === 'manifest') return printManifest(command)
+  if (name === 'cost') return printCost(command)
   command.print(name === undefined ? usage : `There is no command "${name}".\n${usage}`)
   return name === undefined ? 0 : 1
 }
@@ -153,5 +156,16 @@ async function printManifest({ root, print }: SchemaCommand): Promise<number> {
     ),
   )
   for (const row of rows.sort()) print(row)
+  return 0
+}
+
+async function printCost({ root, print }: SchemaCommand): Promise<number> {
+  const pages = await readPages(await pageFiles(root))
+  const costs = pages.map((page) => ({ page, ...estimateCost(page) }))
+  for (const { page, ms, parts } of costs.sort((left, right) => right.ms - left.ms)) {
+    const most = parts.slice(0, 3).map((part) => `${part.count} ${part.what} ${Math.round(part.ms)}`)
+    print(`${String(ms).padStart(5)} ms  ${page.id.padEnd(32)} ${most.join(', ')}`)
+  }
+  print(`The budget of a page is ${RENDER_BUDGET} ms.`)
   return 0
 }

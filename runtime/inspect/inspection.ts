@@ -1,14 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type HTMLAttributes, useCallback, useEffect } from 'react'
+import { type HTMLAttributes, useCallback, useEffect, useState } from 'react'
 import type { SchemaLocation } from '#schemas/errors'
 import type { OpenPage } from '../page/page-context.ts'
 import { type Runtime, useRuntime } from '../runtime-context.ts'
+import { type Drawing, watchDrawing } from './watch-drawing.ts'
 
 /** A page on screen, with all that its explanations are made of. */
 export interface InspectedPage {
   runtime: Runtime
   open: OpenPage
   queries: QueryClient
+  /** How long it took to be there. */
+  drawing: Drawing
 }
 
 /** The pages on screen; lent by the shell to those only who may ask why a page is as it is. */
@@ -21,12 +24,18 @@ export interface Inspection {
 export function useInspectable(open: OpenPage): void {
   const runtime = useRuntime()
   const queries = useQueryClient()
+  const [began] = useState(() => performance.now())
   useEffect(() => {
     const pages = runtime.inspection?.pages
-    const page = { runtime, open, queries }
-    pages?.add(page)
-    return () => void pages?.delete(page)
-  }, [runtime, open, queries])
+    if (!pages) return
+    const drawing = watchDrawing(began, queries)
+    const page = { runtime, open, queries, drawing }
+    pages.add(page)
+    return () => {
+      drawing.stop()
+      pages.delete(page)
+    }
+  }, [runtime, open, queries, began])
 }
 
 /** A node's place, as an element carries it. */

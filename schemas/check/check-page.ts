@@ -8,6 +8,7 @@ import type { CheckOptions } from './options.ts'
 import { DEEPEST, fromPointer, type PageText, type Path, readPageText, toPointer } from './page-text.ts'
 import { type Place, placesOf } from './places.ts'
 import { checkArguments } from './references/arguments.ts'
+import { checkBudget } from './references/budget.ts'
 import { checkDashboard } from './references/dashboard.ts'
 import { checkDictionaries } from './references/dictionaries.ts'
 import { checkExpressions } from './references/expressions.ts'
@@ -55,6 +56,7 @@ const references = [
   checkExpressions,
   checkPermissions,
   checkTexts,
+  checkBudget,
 ]
 
 /**

@@ -112,6 +112,10 @@ export const diagnosticCodes = {
   W302: ['A translation belongs to no text of the page.', 'Remove it, or correct its key.'],
   W303: ['An action is offered nowhere.', 'Name it in a toolbar, in row or bulk actions, or remove it.'],
   W304: ['A column or an input has no title.', 'Give it one: people would see the name of the field.'],
+  W305: [
+    'The first drawing of the page is past the budget.',
+    'Draw less at once: fewer rows, hidden columns, tabs, closed groups, steps.',
+  ],
 } as const satisfies Record<string, readonly [meaning: string, remedy: string]>
 
 export type DiagnosticCode = keyof typeof diagnosticCodes

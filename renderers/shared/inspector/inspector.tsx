@@ -1,7 +1,14 @@
 import { AimOutlined } from '@ant-design/icons'
 import { Button, Drawer, Select } from 'antd'
 import { useMemo, useState } from 'react'
-import { explainPointed, type InspectedPage, type Inspection, inspectableNodes, useText } from '#runtime'
+import {
+  explainPointed,
+  type InspectedPage,
+  type Inspection,
+  inspectableNodes,
+  pageCostOf,
+  useText,
+} from '#runtime'
 import { ExplanationView } from './explanation-view.tsx'
 import css from './inspector.module.css'
 import { NodeList } from './node-list.tsx'
@@ -76,10 +83,27 @@ function Panel({ inspection, pointed, choose }: PanelProps) {
             }))}
           />
         )}
+        <Cost page={page} />
         <Nodes key={id} page={page} pointed={pointed} choose={choose} />
       </div>
       <Answer page={page} pointed={pointed} />
     </div>
+  )
+}
+
+/** What the checker expects of the first drawing, beside what it took here. */
+function Cost({ page }: { page: InspectedPage }) {
+  const t = useText()
+  const { estimate, budget, measured } = pageCostOf(page)
+  if (estimate === undefined) return null
+  return (
+    <p className={css.cost} data-over={estimate > budget}>
+      {t('First drawing: {{measured}} ms here, about {{estimate}} ms estimated, {{budget}} ms allowed', {
+        measured,
+        estimate,
+        budget,
+      })}
+    </p>
   )
 }
 

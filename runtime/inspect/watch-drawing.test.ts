@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Drawing, watchDrawing } from './watch-drawing.ts'
+
+let drawing: Drawing
+const queries = new QueryClient()
+const change = async () => {
+  document.body.append(document.createElement('p'))
+  await Promise.resolve()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  drawing = watchDrawing(performance.now(), queries)
+})
+afterEach(() => {
+  drawing.stop()
+  vi.useRealTimers()
+})
+
+test('the time to the last change counts', async () => {
+  vi.advanceTimersByTime(40)
+  await change()
+  vi.advanceTimersByTime(100)
+
+  expect(drawing.ms()).toBe(40)
+})
+
+test('waiting for an answer does not count', async () => {
+  let answer: (value: number) => void = () => undefined
+  const queryFn = () => new Promise<number>((resolve) => (answer = resolve))
+  const asked = queries.fetchQuery({ queryKey: ['any'], queryFn })
+  await vi.advanceTimersByTimeAsync(300)
+  answer(1)
+  await asked
+  await vi.advanceTimersByTimeAsync(20)
+  await change()
+
+  expect(drawing.ms()).toBe(20)
+})
+
+test('what changes after somebody did something does not count', async () => {
+  vi.advanceTimersByTime(10)
+  await change()
+  dispatchEvent(new Event('pointerdown'))
+  vi.advanceTimersByTime(10)
+  await change()
+
+  expect(drawing.ms()).toBe(10)
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Page } from '../meta/page.ts'
+import { estimateCost, RENDER_BUDGET } from './cost.ts'
+
+const root = join(import.meta.dirname, '../pages')
+const shipped = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.page.json'))
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Page)
+
+const columns = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `c${index}`, field: 'a' }))
+const list = (count: number, pageSize: number, more: object = {}) =>
+  ({ kind: 'list', list: { columns: columns(count), table: { pageSize, ...more } } }) as unknown as Page
+const fields = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ node: 'field', id: `f${index}`, field: `f${index}` }))
+const form = (nodes: object[]) => ({ kind: 'form', form: { nodes, submit: {} } }) as unknown as Page
+
+test.each(shipped.map((page) => [page.id, page] as const))('%s keeps to the budget', (_id, page) => {
+  expect(estimateCost(page).ms).toBeLessThanOrEqual(RENDER_BUDGET)
+})
+
+test('the table that is measured costs what was measured', () => {
+  expect(estimateCost(list(20, 50)).ms).toBeCloseTo(263, -1)
+})
+
+test('rows that are drawn in part only cost what is drawn', () => {
+  expect(estimateCost(list(20, 200, { virtualFrom: 50 }))).toEqual(estimateCost(list(20, 50)))
+})
+
+test('a long form costs about its beginning, however long it is', () => {
+  const [short, long] = [estimateCost(form(fields(60))).ms, estimateCost(form(fields(600))).ms]
+
+  expect(long).toBeLessThan(short * 2)
+})
+
+test('what is behind a tab or in a closed group is not drawn', () => {
+  const inside = { node: 'group', id: 'g', title: 'G', nodes: fields(20) }
+  const open = estimateCost(form([inside])).ms
+
+  expect(estimateCost(form([{ ...inside, collapsed: true }])).ms).toBeLessThan(open / 1.5)
+  expect(
+    estimateCost(form([{ node: 'tabs', id: 't', items: [{ ...inside, nodes: fields(1) }, inside] }])).ms,
+  ).toBeLessThan(open / 1.5)
+})
+
+test('of the parts the dearest comes first, and together they are the whole', () => {
+  const { ms, parts } = estimateCost(list(30, 200))
+
+  expect(parts[0]).toMatchObject({ what: 'cells', count: 6000 })
+  expect(Math.round(parts.reduce((sum, part) => sum + part.ms, 0))).toBe(ms)
+})

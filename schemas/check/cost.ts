@@ -1,0 +1,169 @@
+import type { DashboardBlock } from '../meta/dashboard.ts'
+import type { FormNode } from '../meta/form-node.ts'
+import type { Page } from '../meta/page.ts'
+
+/** One thing a page makes the browser do, and how long that takes in all. */
+export interface CostPart {
+  what: CostWord
+  count: number
+  ms: number
+}
+
+export type CostWord = keyof typeof PRICES
+
+/** What the first drawing of a page takes, its answers being there. */
+export interface PageCost {
+  ms: number
+  /** The dearest first. */
+  parts: readonly CostPart[]
+}
+
+/** What a page's first drawing may take, in ms: past it people notice that they wait. */
+export const RENDER_BUDGET = 400
+
+/**
+ * What one of each takes, in ms, on a laptop of two cores. Measured by `npm run bench`: a table of 20 columns and 50
+ * rows is there after 263 ms (30 + 20 × 0.8 + 1,000 × 0.22), the list of bills 81 ms after a click. Figures of others
+ * are measured the same way and rounded up. Waiting for the network is no part of it.
+ */
+const PRICES = {
+  page: 30,
+  columns: 0.8,
+  cells: 0.22,
+  inputs: 3,
+  'inputs that are not drawn': 0.15,
+  expressions: 0.05,
+  sections: 1,
+  figures: 5,
+  charts: 40,
+  texts: 0.5,
+  calls: 2,
+} as const
+
+/** Rows of inputs in a stretch of a form that are drawn at once; the others come when they are near. */
+const ROWS_AT_ONCE = 12
+/** Rows of a sub-table on screen. */
+const ROWS_OF_TABLE = 10
+
+type Counts = Partial<Record<CostWord, number>>
+
+/** Estimates what the first drawing of a page takes: of what it draws at once, not of what it may open later. */
+export function estimateCost(page: Page): PageCost {
+  const counts = add({ page: 1, calls: callsOf(page), expressions: expressionsIn(page) }, kindCounts(page))
+  const parts = (Object.keys(PRICES) as CostWord[])
+    .map((what) => ({ what, count: counts[what] ?? 0, ms: (counts[what] ?? 0) * PRICES[what] }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.ms - left.ms)
+  return { ms: Math.round(parts.reduce((sum, { ms }) => sum + ms, 0)), parts }
+}
+
+function add(...all: readonly Counts[]): Counts {
+  const sum: Counts = {}
+  for (const counts of all) {
+    for (const [what, count] of Object.entries(counts) as [CostWord, number][]) {
+      sum[what] = (sum[what] ?? 0) + count
+    }
+  }
+  return sum
+}
+
+/** What is asked before there is anything to see. */
+const callsOf = ({ data = {} }: Page) => Object.values(data).filter((source) => 'op' in source).length
+
+function expressionsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if ('$expr' in value || '$text' in value) return 1
+  const own = 'field' in value && 'op' in value && !('id' in value) ? 1 : 0
+  return Object.values(value).reduce<number>((sum, part) => sum + expressionsIn(part), own)
+}
+
+function kindCounts(page: Page): Counts {
+  switch (page.kind) {
+    case 'list': {
+      const { columns, table, search } = page.list
+      const shown = columns.filter(({ hidden }) => !hidden)
+      const rows = Math.min(table?.pageSize ?? 20, table?.virtualFrom ?? Number.POSITIVE_INFINITY)
+      return add(tableOf(shown.length, rows), { inputs: search?.fields.length ?? 0 })
+    }
+    case 'detail':
+      return add(
+        ...page.detail.nodes.map((node) =>
+          node.node === 'array'
+            ? add(tableOf(node.columns.length, ROWS_OF_TABLE), { sections: 1 })
+            : { sections: 1, cells: node.nodes.length },
+        ),
+      )
+    case 'form':
+      return formCounts(page.form.nodes, page.form.layout?.columns ?? 2)
+    case 'wizard':
+      return dearest(
+        page.wizard.steps.map(({ nodes }) => formCounts(nodes, page.wizard.layout?.columns ?? 2)),
+      )
+    case 'report':
+      return reportCounts(page.report)
+    case 'dashboard':
+      return add(...page.dashboard.blocks.map(blockCounts))
+    default:
+      return {}
+  }
+}
+
+const tableOf = (columns: number, rows: number): Counts => ({ columns, cells: columns * rows })
+
+const msOf = (counts: Counts) =>
+  (Object.entries(counts) as [CostWord, number][]).reduce(
+    (sum, [what, count]) => sum + count * PRICES[what],
+    0,
+  )
+
+const dearest = (all: readonly Counts[]): Counts =>
+  all.reduce((most, counts) => (msOf(counts) > msOf(most) ? counts : most), {})
+
+function reportCounts({
+  dimensions,
+  measures,
+  filters,
+  charts,
+  pivot,
+  budget,
+  limit,
+}: Extract<Page, { kind: 'report' }>['report']) {
+  const columns = dimensions.length + measures.filter(({ hidden }) => !hidden).length
+  // A report shows its rows in part, however many there are.
+  const rows = Math.min(limit ?? budget.maxRows, 50)
+  return add(tableOf(columns, rows), pivot ? tableOf(columns, rows) : {}, {
+    inputs: filters?.length ?? 0,
+    charts: charts?.length ?? 0,
+  })
+}
+
+function blockCounts(block: DashboardBlock): Counts {
+  if ('chart' in block) return { charts: 1 }
+  if ('columns' in block) return tableOf(block.columns.length, block.rows ?? 10)
+  return 'text' in block ? { texts: 1 } : { figures: 1 }
+}
+
+/** Of a long stretch only its beginning is drawn; closed groups and tabs behind the first are not. */
+function formCounts(nodes: readonly FormNode[], columns: number, isDrawn = true): Counts {
+  const atOnce = nodes.length < 2 * ROWS_AT_ONCE * columns ? nodes.length : ROWS_AT_ONCE * columns
+  return add(...nodes.map((node, index) => nodeCounts(node, columns, isDrawn && index < atOnce)))
+}
+
+function nodeCounts(node: FormNode, columns: number, isDrawn: boolean): Counts {
+  switch (node.node) {
+    case 'group':
+      return add({ sections: 1 }, formCounts(node.nodes, node.columns ?? columns, isDrawn && !node.collapsed))
+    case 'object':
+      return add({ sections: 1 }, formCounts(node.nodes, columns, isDrawn))
+    case 'tabs':
+      return add(...node.items.map((item, index) => nodeCounts(item, columns, isDrawn && index === 0)))
+    case 'array': {
+      const inputs = node.columns.length * ROWS_OF_TABLE
+      return isDrawn ? { sections: 1, inputs } : { 'inputs that are not drawn': node.columns.length }
+    }
+    case 'text':
+      return isDrawn ? { texts: 1 } : {}
+    default:
+      return { [isDrawn ? 'inputs' : 'inputs that are not drawn']: 1 }
+  }
+}
