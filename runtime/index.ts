@@ -33,6 +33,7 @@ export type {
   TextState,
 } from './form/form-state.ts'
 export type { Difference } from './form/form-values.ts'
+export { observer } from './form/observer.ts'
 export type { FormValues, PageForm } from './form/page-form.ts'
 export { secretFieldsIn } from './form/secret-fields.ts'
 export { useFollowed } from './form/use-followed.ts'
@@ -127,6 +128,7 @@ export {
   type FieldStory,
   type FieldViewArgs,
   type KindDefinition,
+  type LaterArgs,
   type PageDefinition,
   type ValueType,
 } from './registry/definitions.ts'

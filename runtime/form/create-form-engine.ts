@@ -139,6 +139,8 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     typed: () => typedValues(core),
     changed: () => changedValues(core),
     check: async (part) => {
+      const waiting = partsOf(part).flatMap(leavesOf).flatMap(settledOf)
+      if (waiting.length > 0) await Promise.all(waiting)
       const leaves = shownLeaves(part)
       batch(() => {
         for (const state of partsOf(part)) state.isChecked.value = true
@@ -160,6 +162,9 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 }
 
 type Core = ReturnType<typeof createFormCore>
+
+/** What a field still waits for. */
+const settledOf = (leaf: LeafState) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : [])
 
 /** Whose rule can't be read counts as shown: its message then stops the sending. */
 function isShownOrBroken(leaf: LeafState, core: Core): boolean {

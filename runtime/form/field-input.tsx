@@ -1,27 +1,18 @@
-import type { Field } from '@formily/core'
-import { observer, useField } from '@formily/react'
 import { NodeBoundary } from '../page/node-boundary.tsx'
 import { useRuntime } from '../runtime-context.ts'
 import { useFormIds } from './form-ids.ts'
-import type { LoweredField } from './lower-fields.ts'
+import { observer } from './observer.ts'
+import type { PageInput } from './page-form.ts'
 
-interface InputProps {
-  value?: unknown
-  onChange?: (value: unknown) => void
-  disabled?: boolean
-}
-
-/** The input of a Formily field, drawn by the registry's field of that name; an unknown name is a mark in its place. */
-export const FieldInput = observer(({ lowered, ...input }: InputProps & { lowered: () => LoweredField }) => (
-  <NodeBoundary at={lowered().at} compact>
-    <KnownInput {...input} lowered={lowered()} />
+/** The input of a small form, drawn by the registry's field of that name; an unknown name is a mark in its place. */
+export const FieldInput = ({ input }: { input: PageInput }) => (
+  <NodeBoundary at={input.lowered.at} compact>
+    <KnownInput input={input} />
   </NodeBoundary>
-))
+)
 
-const KnownInput = observer((input: InputProps & { lowered: LoweredField }) => {
-  const { lowered, value, onChange, disabled = false } = input
+const KnownInput = observer(({ input: { lowered, field } }: { input: PageInput }) => {
   const { registry } = useRuntime()
-  const field = useField<Field>()
   const ids = useFormIds(lowered.key)
   const at = { ...lowered.at, pointer: `${lowered.at.pointer}/component` }
   const { Component } = registry.fields.get(lowered.component, at)
@@ -29,9 +20,9 @@ const KnownInput = observer((input: InputProps & { lowered: LoweredField }) => {
   return (
     <Component
       id={ids.input}
-      value={value}
-      onChange={(next) => onChange?.(next)}
-      disabled={disabled}
+      value={field.value}
+      onChange={(next) => void field.onInput(next)}
+      disabled={false}
       invalid={isInvalid}
       describedBy={isInvalid || lowered.help ? ids.error : undefined}
       placeholder={lowered.placeholder}

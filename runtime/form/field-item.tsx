@@ -1,22 +1,20 @@
-import type { Field } from '@formily/core'
-import { observer, useField } from '@formily/react'
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import { useMark } from '../inspect/inspection.ts'
 import { useRuntime } from '../runtime-context.ts'
+import { FieldInput } from './field-input.tsx'
 import { ShownCountContext, useFormIds } from './form-ids.ts'
-import type { LoweredField } from './lower-fields.ts'
+import { observer } from './observer.ts'
+import type { PageInput } from './page-form.ts'
 
 interface FieldItemProps {
-  lowered: () => LoweredField
+  input: PageInput
   index: number
-  children?: ReactNode
 }
 
 /** Label, help and errors round an input, drawn by the registry's `formItem`; a hidden one stays mounted. */
-export const FieldItem = observer(({ lowered: loweredOf, index, children }: FieldItemProps) => {
-  const lowered = loweredOf()
+export const FieldItem = observer(({ input, index }: FieldItemProps) => {
+  const { lowered, field } = input
   const { formItem: FormItem } = useRuntime().registry
-  const field = useField<Field>()
   const ids = useFormIds(lowered.key)
   const mark = useMark()
   const shown = use(ShownCountContext)
@@ -30,7 +28,7 @@ export const FieldItem = observer(({ lowered: loweredOf, index, children }: Fiel
         errors={[...field.selfErrors].map(String)}
         errorId={ids.error}
       >
-        {children}
+        <FieldInput input={input} />
       </FormItem>
     </div>
   )

@@ -5,6 +5,7 @@ import type { AnyProps } from '../registry/create-registry.ts'
 import { checkValue } from './check-value.ts'
 import { computed, type FormCore } from './form-core.ts'
 import type { BranchState, FieldState, LeafState, Slot } from './form-state.ts'
+import { createLaterValues } from './later-values.ts'
 import { createLatestAnswer } from './latest-answer.ts'
 import { createProblems, type LeafProblems } from './leaf-problems.ts'
 import { canRead, canWrite } from './node-access.ts'
@@ -54,6 +55,16 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     const isSound = ask && isMinded() && core.isShown(leaf) && problems.problems.value.length === 0
     if (isSound) problems.judge(await ask(made.read()))
   }
+  const set = (value: unknown) => {
+    if (!isEditable.value) return
+    batch(() => {
+      slot.stored.value = value
+      slot.isSet.value = true
+      problems.forget()
+      core.onChange(slot)
+    })
+    if (ask) void judgeNow().catch(() => undefined)
+  }
   const leaf: FieldState = {
     kind: 'field',
     id: spec.id,
@@ -69,16 +80,8 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     refuse: problems.refuse,
     ask: judgeNow,
     read: made.read,
-    set: (value) => {
-      if (!isEditable.value) return
-      batch(() => {
-        slot.stored.value = value
-        slot.isSet.value = true
-        problems.forget()
-        core.onChange(slot)
-      })
-      if (ask) void judgeNow().catch(() => undefined)
-    },
+    set,
+    ...createLaterValues(made.read, set),
     leave: () => {
       if (slot.isSet.value) problems.check()
     },

@@ -1,11 +1,10 @@
-import { createSchemaField, FormProvider } from '@formily/react'
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useRuntime } from '../runtime-context.ts'
+import { FieldItem } from './field-item.tsx'
 import { FormIdContext, ShownCountContext } from './form-ids.ts'
 import { type AnyField, lowerFields } from './lower-fields.ts'
 import { createPageForm, type FormValues, type PageForm } from './page-form.ts'
-import { toSchema } from './to-schema.ts'
 
 interface UsePageFormOptions {
   pageId: string
@@ -25,7 +24,7 @@ export function usePageForm({ pageId, pointer, fields, values = NO_VALUES }: Use
   const { http } = useRuntime()
   const form = useMemo(() => {
     const lowered = lowerFields({ fields, at: { page: pageId, pointer }, text })
-    return createPageForm({ schema: toSchema({ fields, lowered, http, text }), lowered })
+    return createPageForm({ fields, lowered, http, text })
   }, [pageId, pointer, fields, http, text])
   const written = JSON.stringify({ ...defaultsOf(fields), ...values })
   const filled = useRef<{ form: PageForm; written: string }>(undefined)
@@ -50,18 +49,15 @@ interface FormFieldsProps {
   shown?: number
 }
 
-// Components are given in the schema itself, so none is found by name.
-const SchemaField = createSchemaField({ components: {} })
-
 /** The inputs of a form, each in the registry's `formItem`; lay them out with CSS grid round it. */
 export function FormFields({ form, shown = Number.POSITIVE_INFINITY }: FormFieldsProps): ReactNode {
   const id = useId()
   return (
     <FormIdContext value={id}>
       <ShownCountContext value={shown}>
-        <FormProvider form={form.form}>
-          <SchemaField schema={form.schema} />
-        </FormProvider>
+        {form.inputs.map((input, index) => (
+          <FieldItem key={input.lowered.key} input={input} index={index} />
+        ))}
       </ShownCountContext>
     </FormIdContext>
   )

@@ -65,6 +65,10 @@ export interface FieldState extends LeafBase {
   /** The value it shows: typed, computed, loaded or its default. */
   read: () => unknown
   set: (value: unknown) => void
+  /** A value that is on its way: made of what stands there when it comes. What fails changes nothing. */
+  later: (work: Promise<(now: unknown) => unknown>) => void
+  /** Resolves once nothing is on its way; undefined where nothing is. */
+  settled: () => Promise<unknown> | undefined
   /** The user has left it: it is checked from now on. */
   leave: () => void
   /** It can be typed into; otherwise its View shows the value. */

@@ -1,16 +1,24 @@
-import { createForm, type Form, isField } from '@formily/core'
-import type { Schema } from '@formily/json-schema'
+import { createForm, type Field, type Form, isField } from '@formily/core'
 import { toJS } from '@formily/reactive'
+import type { Http } from '../http/create-http.ts'
+import type { Translate } from '../i18n/interpolate.ts'
 import { isBlank } from './check-input.ts'
-import type { LoweredField } from './lower-fields.ts'
+import type { AnyField, LoweredField } from './lower-fields.ts'
+import { validatorOf } from './validator-of.ts'
 
 export type FormValues = Record<string, unknown>
+
+/** One input of a small form: how it is drawn, and its value with what is wrong. */
+export interface PageInput {
+  lowered: LoweredField
+  field: Field
+}
 
 /** A small form: a search, a prompt. Draw its inputs with `<FormFields>`. */
 export interface PageForm {
   /** Formily's own form; renderers need it rarely. */
   form: Form
-  schema: Schema
+  inputs: readonly PageInput[]
   /** What was typed now; empty inputs are left out. */
   read: () => FormValues
   /** Replaces every value, and forgets errors. */
@@ -22,13 +30,26 @@ export interface PageForm {
 }
 
 interface FormParts {
-  schema: Schema
+  fields: readonly AnyField[]
+  /** The same fields, lowered. */
   lowered: readonly LoweredField[]
+  http: Http
+  text: Translate
 }
 
-export function createPageForm({ schema, lowered }: FormParts): PageForm {
+/**
+ * Fields are made here and not by a schema of Formily's: it draws an unknown name as a native tag and runs any
+ * `{{…}}` it meets. One validator a field, so that our words and language are used.
+ */
+export function createPageForm({ fields, lowered, http, text }: FormParts): PageForm {
   const form = createForm({ validateFirst: true })
   const keys = lowered.map(({ key }) => key)
+  const inputs = fields.flatMap((field, index): PageInput[] => {
+    const own = lowered[index]
+    if (!own) return []
+    const validator = validatorOf({ field, http, text })
+    return [{ lowered: own, field: form.createField({ name: own.key, title: own.label, validator }) }]
+  })
   const read = () => {
     const typed = toJS(form.values) as FormValues
     return Object.fromEntries(keys.filter((key) => !isBlank(typed[key])).map((key) => [key, typed[key]]))
@@ -42,7 +63,7 @@ export function createPageForm({ schema, lowered }: FormParts): PageForm {
   }
   return {
     form,
-    schema,
+    inputs,
     read,
     fill: (next) => {
       form.setValues(Object.fromEntries(keys.map((key) => [key, next[key]])), 'overwrite')

@@ -54,6 +54,15 @@ export interface FieldArgs<Props, Value = unknown> {
   props: Props
 }
 
+/** What a field that takes time is given besides. */
+export interface LaterArgs<Value = unknown> {
+  /**
+   * Gives a value that is still on its way, from the one that stands there then. The form waits for it before it is
+   * checked, and it arrives also when the input has gone meanwhile. Absent outside a form of a page.
+   */
+  later?: ((work: Promise<(now: Value | undefined) => Value | undefined>) => void) | undefined
+}
+
 export interface FieldViewArgs<Props, Value = unknown> {
   value: Value | undefined
   props: Props
@@ -64,6 +73,8 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   name: string
   title: string
   accepts: readonly ValueType[]
+  /** It gets `LaterArgs`. */
+  takesTime?: true
   /** What is said of a text that it can't read, for which it gives NaN; "Not a valid number" unless given. */
   unreadable?: string
   /** Edits the value; disabled it looks so. */

@@ -1,5 +1,5 @@
 import { Progress } from 'antd'
-import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
+import { type FieldArgs, type FieldViewArgs, type LaterArgs, useText } from '#runtime'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { ChooseFiles } from '../../shared/upload/choose-button.tsx'
 import { ItemButtons } from '../../shared/upload/item-buttons.tsx'
@@ -9,12 +9,12 @@ import { type StoredFiles, type UploadItem, useUploads } from '../../shared/uplo
 import { Picture } from './picture.tsx'
 import type { ImageUploadFieldProps } from './schema.ts'
 
-type Args = FieldArgs<ImageUploadFieldProps, StoredFiles>
+type Args = FieldArgs<ImageUploadFieldProps, StoredFiles> & LaterArgs<StoredFiles>
 
-export function Component({ id, value, onChange, props, ...look }: Args) {
+export function Component({ id, value, onChange, later, props, ...look }: Args) {
   const t = useText()
   const rules = { ...props, types: props.types ?? PICTURES }
-  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, rules })
+  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, later, rules })
   return (
     <ChooseFiles
       {...{ id, rules, ...look, ...state }}

@@ -7,4 +7,5 @@ export const imageUploadField = lazyField<ImageUploadFieldProps, StoredFiles>({
   name: 'ImageUpload',
   title: 'Pictures',
   accepts: ['string', 'array'],
+  takesTime: true,
 })

@@ -7,4 +7,5 @@ export const uploadField = lazyField<UploadFieldProps, StoredFiles>({
   name: 'Upload',
   title: 'Files',
   accepts: ['string', 'array'],
+  takesTime: true,
 })

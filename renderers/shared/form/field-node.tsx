@@ -1,10 +1,10 @@
-import { observer } from '@formily/react'
 import type { FocusEvent, ReactNode } from 'react'
 import {
   type AnyProps,
   type FieldDefinition,
   type FieldState,
   NodeBoundary,
+  observer,
   useMark,
   useRuntime,
   useText,
@@ -65,13 +65,14 @@ export function useFieldDefinition(
 const FieldInput = observer(({ field, id }: { field: FieldState; id: string }) => {
   const t = useText()
   const { spec } = field
-  const { Component } = useFieldDefinition(spec, field.at)
+  const { Component, takesTime } = useFieldDefinition(spec, field.at)
   const isInvalid = field.problems.value.length > 0
   return (
     <Component
       id={id}
       value={field.read()}
       onChange={field.set}
+      {...(takesTime && { later: field.later })}
       disabled={field.isDisabled.value}
       invalid={isInvalid}
       describedBy={isInvalid || spec.help ? `${id}-error` : undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRuntime, useText } from '#runtime'
+import { type LaterArgs, useRuntime, useText } from '#runtime'
 import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
 
 /** What an upload gives: a path, or several. */
@@ -24,21 +24,23 @@ interface Pending extends UploadItem {
   control: AbortController
 }
 
-interface UploadsArgs {
+interface UploadsArgs extends LaterArgs<StoredFiles> {
   value: unknown
   onChange: (value: StoredFiles | undefined) => void
   rules: UploadRules
 }
 
 /** Sends chosen files, several at once, and gives their paths; what is wrong with one is said before it is sent. */
-export function useUploads({ value, onChange, rules }: UploadsArgs) {
+export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
   const t = useText()
-  const { files } = useRuntime()
+  const { files, notify } = useRuntime()
   const [pending, setPending] = useState<readonly Pending[]>([])
   const [refused, setRefused] = useState<readonly string[]>([])
   const chosen = useRef(new Map<string, File>())
   const controls = useRef(new Set<AbortController>())
   const count = useRef(0)
+  const isThere = useRef(true)
+  const outlives = later !== undefined
   const paths = pathsOf(value)
   const latest = useRef(paths)
   useEffect(() => {
@@ -46,15 +48,18 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
   }, [value])
   useEffect(() => {
     const running = controls.current
+    isThere.current = true
     return () => {
-      for (const control of running) control.abort()
+      isThere.current = false
+      if (!outlives) for (const control of running) control.abort()
     }
-  }, [])
+  }, [outlives])
 
+  const filesOf = (next: readonly string[]): StoredFiles | undefined =>
+    next.length === 0 ? undefined : maxOf(rules) === 1 ? next[0] : [...next]
   const give = (next: string[]) => {
     latest.current = next
-    if (next.length === 0) return onChange(undefined)
-    onChange(maxOf(rules) === 1 ? next[0] : next)
+    onChange(filesOf(next))
   }
   const drop = (key: string) => setPending((list) => list.filter((item) => item.key !== key))
   const patch = (key: string, change: Partial<Pending>) =>
@@ -69,13 +74,23 @@ export function useUploads({ value, onChange, rules }: UploadsArgs) {
     const { signal } = control
     try {
       if (files === undefined) throw new Error(t('Files cannot be sent here.'))
-      const path = await files.send(file, { signal, onProgress: (share) => patch(key, { share }) })
-      if (signal.aborted) return
-      chosen.current.set(path, file)
-      drop(key)
-      give(maxOf(rules) === 1 ? [path] : [...latest.current, path])
+      const sending = files.send(file, { signal, onProgress: (share) => patch(key, { share }) })
+      const withPath = (path: string) => (now: StoredFiles | undefined) => {
+        if (signal.aborted) return now
+        chosen.current.set(path, file)
+        drop(key)
+        latest.current = maxOf(rules) === 1 ? [path] : [...pathsOf(now), path]
+        return filesOf(latest.current)
+      }
+      later?.(sending.then(withPath))
+      const path = await sending
+      if (!later && !signal.aborted) onChange(withPath(path)(filesOf(latest.current)))
     } catch (error) {
-      if (!signal.aborted) patch(key, { share: undefined, problem: t((error as Error).message) })
+      if (signal.aborted) return
+      const problem = t((error as Error).message)
+      patch(key, { share: undefined, problem })
+      // The input has gone: nobody would see it there.
+      if (!isThere.current) notify.toast({ type: 'error', text: `${file.name}: ${problem}` })
     } finally {
       controls.current.delete(control)
     }

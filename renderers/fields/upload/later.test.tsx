@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Files } from '#runtime'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+const tabs = ['one', 'two'].map((id) => ({
+  node: 'group',
+  id,
+  title: id,
+  nodes: [
+    id === 'one'
+      ? { node: 'field', id: 'letter', field: 'letter', title: 'letter', component: 'Upload', required: true }
+      : { node: 'field', id: 'note', field: 'note', title: 'note' },
+  ],
+}))
+const page = {
+  format: 1,
+  id: 'bill/HoldForm',
+  kind: 'form',
+  title: 'Hold a bill',
+  form: { nodes: [{ node: 'tabs', id: 't', items: tabs }], submit: { op: 'bill.hold' } },
+}
+
+/** A form with an upload that is on its way, and left for another tab. */
+async function leaveWhileSending() {
+  let end: { resolve: (path: string) => void; reject: (error: Error) => void } | undefined
+  const sending = new Promise<string>((resolve, reject) => {
+    end = { resolve, reject }
+  })
+  const files: Files = { send: () => sending, read: async () => new Blob(['x']) }
+  const view = openPage(page, { files, answers: { 'PUT /bill/settleBill/hold': () => ({ result: {} }) } })
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
+  await userEvent.upload(input, new File(['x'], 'Letter.pdf', { type: 'application/pdf' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'two' }))
+  await screen.findByLabelText('note')
+  return { ...view, end }
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: /Save/ }))
+
+afterEach(cleanup)
+
+test('a file on its way arrives though its input is gone, and the form waits for it', async () => {
+  const { calls, end } = await leaveWhileSending()
+  await save()
+  expect(calls).toEqual([])
+
+  end?.resolve('temp/letter.pdf')
+
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
+})
+
+test('a file that fails after its input is gone is told, and what is missing is asked for', async () => {
+  const { calls, notify, end } = await leaveWhileSending()
+  await save()
+
+  end?.reject(new Error('The file is too large.'))
+
+  await expect
+    .poll(() => notify.toast.mock.calls)
+    .toContainEqual([{ type: 'error', text: 'Letter.pdf: The file is too large.' }])
+  expect(await screen.findByText('Fill this in')).toBeTruthy()
+  expect(calls).toEqual([])
+})
