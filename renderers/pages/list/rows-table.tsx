@@ -8,7 +8,8 @@ const header = { cell: HeaderCell }
 const components = { header }
 const sizes = { large: 'large', middle: 'medium', small: 'small' } as const satisfies Record<Density, string>
 const orders = { ascend: 'asc', descend: 'desc' } as const
-const SELECTION_WIDTH = 44
+/** Of the column of boxes, in px. */
+export const SELECTION_WIDTH = 44
 
 /** Called with the column's id; no order is the list's own. */
 export type OnSort = (columnId: string, order: SortOrder | undefined) => void

@@ -1,56 +1,59 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { settle, typeInto, untilPainted, workUntil } from '../browser/frames.ts'
-import { SubTable } from './sub-table.tsx'
+import { settle, untilPainted } from '../browser/frames.ts'
+import { AntdPeer } from './antd-peer.tsx'
+import { PagePeer } from './page-peer.tsx'
+
+/** Milliseconds between the frames of a scroll. */
+type Frames = number[]
 
 declare global {
   interface Window {
-    /** Each gives milliseconds. */
-    rowsBench: {
-      /** Until the first rows are painted. */
-      mount: (rows: number) => Promise<number>
-      /** The work of one key in a number of the second row, until its sum and both totals are another. */
-      key: () => Promise<number>
-      /** Until all rows are checked and what is wrong in the second is told, painted. */
-      submit: () => Promise<number>
+    rows: {
+      /** Draws a peer anew; resolves to the milliseconds until its first rows are painted. */
+      mount: (peer: 'antd' | 'page') => Promise<number>
+      /** Scrolls it at a steady pace, some rows a frame. */
+      scroll: (peer: 'antd' | 'page') => Promise<Frames>
     }
   }
 }
 
-const WARM_KEYS = 3
+const FIRST = 'B2026110100000010'
+/** Two and a half rows: a quick turn of the wheel. */
+const STEP_PX = 120
+const FRAMES = 120
 let root: Root | undefined
-let pieces = 1
 
-const rowAt = (place: number) => document.querySelectorAll('#root tbody tr:not([aria-hidden])')[place]
-const inputs = () => rowAt(1)?.querySelectorAll('input') ?? []
-const totals = () => document.querySelector('#root tfoot')?.textContent ?? ''
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-function press(): Promise<number> {
-  const before = totals()
-  pieces = (pieces % 9) + 1
-  return workUntil(
-    () => typeInto(inputs()[1] as HTMLInputElement, `${pieces + 1}`),
-    () => totals() !== before,
-  )
+function scroll(peer: 'antd' | 'page') {
+  if (peer === 'page') window.scrollBy(0, STEP_PX)
+  // antd's list scrolls itself by its wheel.
+  else
+    document
+      .querySelector('.ant-table-tbody-virtual-holder')
+      ?.dispatchEvent(new WheelEvent('wheel', { deltaY: STEP_PX, bubbles: true, cancelable: true }))
 }
 
-window.rowsBench = {
-  mount: async (rows) => {
+window.rows = {
+  mount: async (peer) => {
     root?.unmount()
+    window.scrollTo(0, 0)
     root = createRoot(document.getElementById('root') as HTMLElement)
     await settle()
-    const began = performance.now()
-    root.render(<SubTable rows={rows} />)
-    const end = await untilPainted(() => inputs().length > 2 && totals() !== '', 'the rows')
-    for (let key = 0; key < WARM_KEYS; key++) await press()
-    return end - began
+    const started = performance.now()
+    root.render(peer === 'antd' ? <AntdPeer /> : <PagePeer />)
+    return (await untilPainted(() => document.body.textContent?.includes(FIRST) === true, FIRST)) - started
   },
-  key: press,
-  submit: async () => {
-    typeInto(inputs()[0] as HTMLInputElement, '')
+  scroll: async (peer) => {
     await settle()
-    const began = performance.now()
-    document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click()
-    const isTold = () => document.querySelector('#root [aria-invalid="true"]') !== null
-    return (await untilPainted(isTold, 'what is wrong')) - began
+    const frames: Frames = []
+    let before = await frame()
+    for (let count = 0; count < FRAMES; count++) {
+      scroll(peer)
+      const now = await frame()
+      frames.push(now - before)
+      before = now
+    }
+    return frames
   },
 }

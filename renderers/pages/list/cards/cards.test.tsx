@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '../../../../tests/support/draw.tsx'
+import tones from '../rows/row-tone.module.css'
+
+const dict = { dict: 'settle_bill_status' }
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Bills',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    columns: [
+      { id: 'c1', field: 'billNo', title: 'Bill' },
+      { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true },
+      { id: 'c3', field: 'status', title: 'Status', cell: 'Dict', props: dict },
+    ],
+    table: {
+      selection: true,
+      rowTone: [{ when: { field: 'status', op: 'eq', value: 'HELD' }, tone: 'warning' }],
+      expand: {
+        title: 'More',
+        nodes: [
+          { node: 'group', id: 'g', nodes: [{ node: 'field', id: 'f', field: 'shop', title: 'Shop' }] },
+        ],
+      },
+    },
+    rowActions: ['hold'],
+    bulkActions: ['hold'],
+    detail: { open: 'drawer', page: 'bill/SettleBillDetail' },
+  },
+  actions: [{ id: 'hold', label: 'Hold', steps: [{ do: 'toast', text: 'Held' }] }],
+}
+const records = [
+  { id: '1', billNo: 'SB1', payableFen: 1200, status: 'PENDING', shop: 'By the lake' },
+  { id: '2', billNo: 'SB2', payableFen: 900, status: 'HELD', shop: 'By the sea' },
+]
+const answerOf = (rows: object[]) => ({
+  result: {
+    records: rows,
+    total: rows.length,
+    totalCapped: false,
+    size: 20,
+    current: 1,
+    pages: 1,
+    next: null,
+    prev: null,
+  },
+})
+const list = 'GET /bill/settleBill/list'
+const open = (answers: NonNullable<Parameters<typeof openPage>[1]>['answers'] = {}, own: object = page) =>
+  openPage(own as typeof page, { answers: { [list]: () => answerOf(records), ...answers } })
+const cardOf = async (text: string) => (await screen.findByText(text)).closest('article') as HTMLElement
+
+beforeEach(() => {
+  localStorage.clear()
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('a card has the first value as its title that leads to the detail, the state beside it, and the others with their names', async () => {
+  open()
+
+  const card = within(await cardOf('SB1'))
+
+  expect(
+    within(card.getByRole('heading', { name: 'SB1' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('?open=1')
+  expect(await card.findByText('Pending')).toBeTruthy()
+  expect(card.getByRole('term').textContent).toBe('Payable')
+  expect(card.getByRole('definition').textContent).toBe('12.00')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a page says what is the title of its cards, and which values they have', async () => {
+  const cards = { title: 'c2', lines: ['c1'] }
+  open({}, { ...page, list: { ...page.list, table: { cards } } })
+
+  const card = within(
+    (await screen.findByRole('heading', { name: '12.00' })).closest('article') as HTMLElement,
+  )
+
+  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Bill'])
+})
+
+test('a card has the tone of its row', async () => {
+  open()
+
+  expect((await cardOf('SB2')).className).toContain(tones.warning)
+  expect((await cardOf('SB1')).className).not.toContain(tones.warning)
+})
+
+test('cards are selected one by one and all at once', async () => {
+  open()
+  await screen.findByText('SB1')
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select SB2' }))
+  expect(screen.getByText('1 selected')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+
+  expect(screen.queryByText('2 selected')).toBeNull()
+})
+
+test('what can be done with a row is in a menu of its card', async () => {
+  open()
+
+  await userEvent.click(within(await cardOf('SB1')).getByRole('button', { name: 'Actions' }))
+
+  expect(await screen.findByRole('menuitem', { name: 'Hold' })).toBeTruthy()
+})
+
+test('cards are sorted by a choice among the columns that can be', async () => {
+  const { calls } = open()
+  await screen.findByText('SB1')
+
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }))
+  await userEvent.click(await screen.findByTitle('Payable, downwards'))
+
+  await expect.poll(() => calls.at(-1)?.query).toMatchObject({ column: 'payableFen', order: 'desc' })
+})
+
+test('a card opens in place', async () => {
+  open()
+
+  await userEvent.click(within(await cardOf('SB2')).getByRole('button', { name: 'More' }))
+
+  expect(await within(await cardOf('SB2')).findByText('By the sea')).toBeTruthy()
+})
+
+test('who wants the table on a telephone gets it, and it stays', async () => {
+  const first = open()
+  await screen.findByText('SB1')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }))
+  expect(await screen.findAllByRole('table')).not.toHaveLength(0)
+  first.unmount()
+  open()
+
+  expect(await screen.findAllByRole('table')).not.toHaveLength(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show as cards' }))
+  expect(await cardOf('SB1')).toBeTruthy()
+})
+
+test('without rows the list says why there are no cards', async () => {
+  open({ [list]: () => answerOf([]) })
+
+  expect(await screen.findByText('No rows yet')).toBeTruthy()
+})
+
+test('rows that could not be read say so and are tried again', async () => {
+  open({ [list]: () => ({ status: 409, message: 'Not now' }) })
+
+  expect(await screen.findByText('Not now')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('cards of a tree are opened by their own buttons', async () => {
+  const rows = [
+    { id: '1', billNo: 'Top' },
+    { id: '2', billNo: 'Below', parent: '1' },
+  ]
+  open(
+    { [list]: () => answerOf(rows) },
+    { ...page, list: { ...page.list, table: { tree: { parentField: 'parent' } } } },
+  )
+  const top = within(await cardOf('Top'))
+  expect(screen.queryByText('Below')).toBeNull()
+
+  await userEvent.click(top.getByRole('button', { name: 'Rows below' }))
+
+  expect(await cardOf('Below')).toBeTruthy()
+})

@@ -1,0 +1,108 @@
+import { createContext, type HTMLAttributes, type ReactNode, use, useCallback, useMemo } from 'react'
+import type { RowsTableProps } from '../rows-table.tsx'
+import { type Slice, useMeasured } from './slice.tsx'
+import { placeCells } from './virtual-cells.ts'
+import { VirtualRow } from './virtual-row.tsx'
+
+/** What the rows in sight are drawn from. */
+export const VirtualContext = createContext<
+  { slice: Slice; table: RowsTableProps; hold: (body: HTMLElement | null) => void } | undefined
+>(undefined)
+
+/** The table's body: antd's hidden row, by which it measures widths, and the rows in sight in place of antd's own. */
+export function VirtualBody({ children, ...rest }: HTMLAttributes<HTMLElement> & { children?: ReactNode }) {
+  const virtual = use(VirtualContext)
+  if (!virtual) return null
+  const [measuring] = Array.isArray(children) ? children : []
+  return (
+    <RowsInSight {...virtual} rest={rest}>
+      {measuring}
+    </RowsInSight>
+  )
+}
+
+interface RowsInSightProps {
+  slice: Slice
+  table: RowsTableProps
+  hold: (body: HTMLElement | null) => void
+  rest: HTMLAttributes<HTMLElement>
+  children: ReactNode
+}
+
+function RowsInSight({ slice, table, hold, rest, children }: RowsInSightProps) {
+  const { rows, rowKey, columns, selection, expandable } = table
+  const { from, to, before, after } = slice
+  const measured = useMeasured(slice, heightsIn)
+  const take = useCallback(
+    (body: HTMLElement | null) => {
+      measured(body)
+      hold(body)
+    },
+    [measured, hold],
+  )
+  const chosen = useMemo(() => new Set(selection?.keys), [selection?.keys])
+  const open = useMemo(() => new Set(expandable?.expandedRowKeys), [expandable?.expandedRowKeys])
+  const cells = useMemo(
+    () =>
+      placeCells(columns, {
+        hasExpander: expandable?.expandedRowRender !== undefined,
+        hasSelection: !!selection,
+      }),
+    [columns, expandable?.expandedRowRender, selection],
+  )
+  const choose = useChoose(selection)
+  return (
+    <tbody {...rest} ref={take}>
+      {children}
+      {before > 0 && <Space height={before} />}
+      {rows.slice(from, to).map((record, place) => {
+        const key = String(record[rowKey])
+        return (
+          <VirtualRow
+            key={record[rowKey] === undefined ? from + place : key}
+            record={record}
+            rowKey={key}
+            index={from + place}
+            cells={cells}
+            isChosen={chosen.has(key)}
+            isOpen={open.has(key)}
+            choose={choose}
+            classOf={table.classOf}
+            attributesOf={table.rowAttributes}
+            expandable={expandable}
+          />
+        )
+      })}
+      {after > 0 && <Space height={after} />}
+    </tbody>
+  )
+}
+
+/** The same function while the selection is the same, so that rows are not drawn anew when others come. */
+function useChoose(selection: RowsTableProps['selection']) {
+  return useCallback(
+    (key: string, record: RowsTableProps['rows'][number], isChosen: boolean) => {
+      if (!selection) return
+      const others = selection.keys.filter((other) => other !== key)
+      selection.change(isChosen ? [...others, key] : others, [record])
+    },
+    [selection],
+  )
+}
+
+const Space = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td style={{ height, padding: 0, border: 0 }} />
+  </tr>
+)
+
+/** How high the rows are, each with what it has opened below it. */
+function heightsIn(body: HTMLElement): number[] {
+  const heights: number[] = []
+  for (const row of body.querySelectorAll<HTMLElement>(':scope > tr[data-row-key]')) {
+    const below = row.nextElementSibling
+    const opened = below instanceof HTMLElement && 'opened' in below.dataset ? below.offsetHeight : 0
+    heights.push(row.offsetHeight + opened)
+  }
+  return heights
+}

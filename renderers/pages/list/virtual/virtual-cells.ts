@@ -1,0 +1,84 @@
+import type { TableColumnsType, TableColumnType } from 'antd'
+import type { CSSProperties } from 'react'
+import type { DataRecord } from '#runtime'
+import { EXPANDER_WIDTH } from '../rows/expander.tsx'
+import { SELECTION_WIDTH } from '../rows-table.tsx'
+import css from './virtual-rows.module.css'
+
+type Column = TableColumnType<DataRecord>
+
+/** A column with where its cells stay while the others scroll beneath them. */
+export interface PlacedCell {
+  column: Column
+  className: string
+  style: CSSProperties
+}
+
+/** The cells of a row, pinned as antd pins the headings above them. */
+export interface PlacedCells {
+  cells: readonly PlacedCell[]
+  /** Distances from the start, in px; undefined where rows have no such cell. */
+  expanderAt: number | undefined
+  selectionAt: number | undefined
+}
+
+interface Leading {
+  hasExpander: boolean
+  hasSelection: boolean
+}
+
+const isColumn = (column: TableColumnsType<DataRecord>[number]): column is Column => !('children' in column)
+
+/** Where the cells of each column stand. */
+export function placeCells(
+  columns: TableColumnsType<DataRecord>,
+  { hasExpander, hasSelection }: Leading,
+): PlacedCells {
+  const own = columns.filter(isColumn)
+  const expander = hasExpander ? EXPANDER_WIDTH : 0
+  const leading = expander + (hasSelection ? SELECTION_WIDTH : 0)
+  const starts = distances(own, leading)
+  const ends = distances(own.toReversed(), 0).reverse()
+  const lastStart = own.findLastIndex(({ fixed }) => isStart(fixed))
+  const firstEnd = own.findIndex(({ fixed }) => isEnd(fixed))
+  return {
+    expanderAt: hasExpander ? 0 : undefined,
+    selectionAt: hasSelection ? expander : undefined,
+    cells: own.map((column, index) => {
+      const edge = index === lastStart ? 'start' : index === firstEnd ? 'end' : undefined
+      return placed(column, { start: starts[index] ?? 0, end: ends[index] ?? 0, edge })
+    }),
+  }
+}
+
+const isStart = (fixed: Column['fixed']) => fixed === 'left' || fixed === 'start' || fixed === true
+const isEnd = (fixed: Column['fixed']) => fixed === 'right' || fixed === 'end'
+
+function distances(columns: readonly Column[], before: number): number[] {
+  let at = before
+  return columns.map(({ width }) => {
+    const start = at
+    at += Number(width) || 0
+    return start
+  })
+}
+
+interface Place {
+  start: number
+  end: number
+  /** It is the last that stays, where a shadow falls on what goes beneath. */
+  edge: 'start' | 'end' | undefined
+}
+
+function placed(column: Column, { start, end, edge }: Place): PlacedCell {
+  const side = isStart(column.fixed) ? 'start' : isEnd(column.fixed) ? 'end' : undefined
+  const align: CSSProperties = column.align ? { textAlign: column.align } : {}
+  const sorted = column.sortOrder ? ' ant-table-column-sort' : ''
+  if (!side) return { column, className: `ant-table-cell${sorted}`, style: align }
+  const fixed = `ant-table-cell ant-table-cell-fix ant-table-cell-fix-${side}${sorted}`
+  return {
+    column,
+    className: edge ? `${fixed} ${css[edge] ?? ''}` : fixed,
+    style: { ...align, ...(side === 'start' ? { insetInlineStart: start } : { insetInlineEnd: end }) },
+  }
+}

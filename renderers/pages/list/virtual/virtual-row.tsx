@@ -1,0 +1,91 @@
+import { memo, type ReactNode } from 'react'
+import { type DataRecord, useText } from '#runtime'
+import type { RowsTableProps } from '../rows-table.tsx'
+import type { PlacedCell, PlacedCells } from './virtual-cells.ts'
+import css from './virtual-rows.module.css'
+
+interface VirtualRowProps {
+  record: DataRecord
+  rowKey: string
+  /** Among all rows, drawn or not. */
+  index: number
+  cells: PlacedCells
+  isChosen: boolean
+  isOpen: boolean
+  choose: (key: string, record: DataRecord, isChosen: boolean) => void
+  classOf: RowsTableProps['classOf']
+  attributesOf: RowsTableProps['rowAttributes']
+  expandable: RowsTableProps['expandable']
+}
+
+const FIXED = 'ant-table-cell ant-table-cell-fix ant-table-cell-fix-start'
+
+/** One row, with antd's classes; drawn anew only when something of it changes. */
+export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
+  const { record, rowKey, index, cells, isChosen, isOpen, classOf, attributesOf, expandable } = props
+  const state = isChosen ? 'ant-table-row-selected' : ''
+  const count =
+    cells.cells.length + Number(cells.expanderAt !== undefined) + Number(cells.selectionAt !== undefined)
+  return (
+    <>
+      <tr
+        {...attributesOf?.(record, index)}
+        // The headings are the first row.
+        aria-rowindex={index + 2}
+        data-row-key={rowKey}
+        className={`ant-table-row ${css.row} ${state} ${classOf(record)}`}
+      >
+        {cells.expanderAt !== undefined && (
+          <td
+            className={`${FIXED} ant-table-row-expand-icon-cell`}
+            style={{ insetInlineStart: cells.expanderAt }}
+          >
+            {expandable?.expandIcon?.({
+              prefixCls: 'ant-table',
+              expanded: isOpen,
+              expandable: true,
+              record,
+              onExpand: () => undefined,
+            })}
+          </td>
+        )}
+        {cells.selectionAt !== undefined && <Choose {...props} at={cells.selectionAt} />}
+        {cells.cells.map((cell) => (
+          <Cell key={String(cell.column.key)} cell={cell} record={record} index={index} />
+        ))}
+      </tr>
+      {isOpen && expandable?.expandedRowRender && (
+        <tr className="ant-table-expanded-row" data-opened>
+          <td className="ant-table-cell" colSpan={count}>
+            <div className={css.opened}>{expandable.expandedRowRender(record, index, 1, true)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})
+
+function Cell({ cell, record, index }: { cell: PlacedCell; record: DataRecord; index: number }) {
+  const { column, className, style } = cell
+  return (
+    <td {...column.onCell?.(record, index)} className={className} style={style}>
+      {column.render?.(undefined, record, index) as ReactNode}
+    </td>
+  )
+}
+
+/** A plain box: antd's costs as much as the rest of the row. */
+function Choose({ record, rowKey, isChosen, choose, index, at }: VirtualRowProps & { at: number }) {
+  const t = useText()
+  return (
+    <td className={`${FIXED} ant-table-selection-column`} style={{ insetInlineStart: at }}>
+      <input
+        type="checkbox"
+        className={css.choose}
+        aria-label={t('Select row {{number}}', { number: index + 1 })}
+        checked={isChosen}
+        onChange={({ target }) => choose(rowKey, record, target.checked)}
+      />
+    </td>
+  )
+}
