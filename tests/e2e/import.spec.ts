@@ -54,7 +54,7 @@ test('a clerk imports adjustments, mends a wrong row and takes the whole back', 
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'My exports and imports' }).click()
   await clickRowAction(page, 'adjustments.csv', 'Undo')
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The import is undone.')).toBeVisible()
   await expect(rowWith(page, 'adjustments.csv')).toContainText('Undone')
   const bills = await waitingBills(page)

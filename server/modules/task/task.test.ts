@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { withTransaction } from '../../db/index.ts'
 import { sweepUploads } from '../file/sweep.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
@@ -14,13 +15,18 @@ import { beatTask, takeTask } from './repo.ts'
 
 const BILLS = { page: 'bill/SettleBillList', format: 'csv', columns: ['billNo', 'accountNo'], query: {} }
 
+const PEOPLE = ['admin', 'clerk', 'keeper'] as const
+type Person = (typeof PEOPLE)[number]
+
 let server: TestApp
 let folder: string
+let tokens: Record<Person, Record<string, string>>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tasks-'))
   server = await createTestApp({
     env: { EXPORT_BACKGROUND_ROWS: '10', EXPORT_KEEP_DAYS: '2', UPLOAD_DIR: folder },
   })
+  tokens = await signInAll(server, PEOPLE)
 })
 afterAll(async () => {
   await server.close()
@@ -33,17 +39,18 @@ beforeEach(async () => {
 
 type Query<Row> = ReturnType<typeof sql<Row>>
 const run = async <Row>(query: Query<Row>) => (await query.execute(server.services.database.db)).rows
-const call = async (method: 'GET' | 'POST', path: string, body: object = {}, by = 'clerk') =>
+const call = async (method: 'GET' | 'POST', path: string, body: object = {}, by: Person = 'clerk') =>
   server.app.inject({
     method,
     url: `/jeecg-boot/app/tasks/${path}`,
     ...(method === 'GET' ? { query: body as Record<string, string> } : { payload: body }),
-    headers: { ...(await server.signIn(by)), 'x-locale': 'en-US' },
+    headers: { ...tokens[by], 'x-locale': 'en-US' },
   })
-const start = async (body: object = {}, by = 'clerk'): Promise<string> =>
+const start = async (body: object = {}, by: Person = 'clerk'): Promise<string> =>
   (await call('POST', 'export', { ...BILLS, ...body }, by)).json().result.id
-const get = async (id: string, by = 'clerk') => (await call('GET', 'queryById', { id }, by)).json().result
-const end = async (id: string, by = 'clerk') =>
+const get = async (id: string, by: Person = 'clerk') =>
+  (await call('GET', 'queryById', { id }, by)).json().result
+const end = async (id: string, by: Person = 'clerk') =>
   vi.waitFor(
     async () => {
       const task = await get(id, by)
@@ -53,7 +60,7 @@ const end = async (id: string, by = 'clerk') =>
     { timeout: 10_000, interval: 50 },
   )
 /** Puts a task into the queue that no node has been told of. */
-async function queue(over: Record<string, unknown> = {}, by = 'clerk'): Promise<string> {
+async function queue(over: Record<string, unknown> = {}, by: Person = 'clerk'): Promise<string> {
   const id = randomUUID().slice(0, 20)
   await run(sql`insert into export_task (id, owner_id, page_id, title, request, locale, create_time)
     select ${id}, id, ${BILLS.page}, 'Bills', ${JSON.stringify({ ...BILLS, ...over })}::jsonb, 'en-US', now()
@@ -317,7 +324,7 @@ test('an export says from how many rows on it is made in the background', async 
     method: 'POST',
     url: '/jeecg-boot/app/lists/exportSize',
     payload: { page: BILLS.page, query: {} },
-    headers: await server.signIn('clerk'),
+    headers: tokens.clerk,
   })
 
   expect(answer.json().result.backgroundRows).toBe(10)
