@@ -25,6 +25,7 @@ import { FunnelChartProps } from './charts/funnel/schema.ts'
 import { HeatMapChartProps } from './charts/heat-map/schema.ts'
 import { LineChartProps } from './charts/line/schema.ts'
 import { PieChartProps } from './charts/pie/schema.ts'
+import { RegionMapChartProps } from './charts/region-map/schema.ts'
 import { StackedBarChartProps } from './charts/stacked-bar/schema.ts'
 import { TableChartProps } from './charts/table/schema.ts'
 import { TrendChartProps } from './charts/trend/schema.ts'
@@ -37,6 +38,7 @@ import { DateRangeFieldProps } from './fields/date-range/schema.ts'
 import { DateTimeFieldProps } from './fields/date-time/schema.ts'
 import { DeptPickerFieldProps } from './fields/dept-picker/schema.ts'
 import { DictSelectFieldProps } from './fields/dict-select/schema.ts'
+import { FourEyesFieldProps } from './fields/four-eyes/schema.ts'
 import { IconFieldProps } from './fields/icon/schema.ts'
 import { ImageUploadFieldProps } from './fields/image-upload/schema.ts'
 import { JsonFieldProps } from './fields/json/schema.ts'
@@ -46,7 +48,6 @@ import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
-import { FourEyesFieldProps } from './fields/four-eyes/schema.ts'
 import { PagePickFieldProps } from './fields/page-pick/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
@@ -166,6 +167,7 @@ export const catalog = {
     Pie: { title: 'Pie', accepts: [], props: PieChartProps },
     Trend: { title: 'Number with trend', accepts: [], props: TrendChartProps },
     Funnel: { title: 'Funnel', accepts: [], props: FunnelChartProps },
+    RegionMap: { title: 'Map of regions', accepts: [], props: RegionMapChartProps },
     HeatMap: { title: 'Heat map', accepts: [], props: HeatMapChartProps },
     Table: { title: 'Numbers', accepts: [], props: TableChartProps },
   },

@@ -1,13 +1,17 @@
 export {
   AccountSession,
+  FileFacts,
+  FileFactsQuery,
   LoginRecord,
   loginRecordModel,
+  MAX_FILES_ASKED,
   Profile,
   SaveProfileBody,
 } from './contracts/account/shapes.ts'
 export {
   ChannelFigures,
   DayFigures,
+  RegionFigures,
   ShopFigures,
   TodayFigures,
 } from './contracts/analysis/shapes.ts'

@@ -4,6 +4,7 @@ import { FunnelChart } from './funnel/funnel-chart.tsx'
 import { HeatMapChart } from './heat-map/heat-map-chart.tsx'
 import { LineChart } from './line/line-chart.tsx'
 import { PieChart } from './pie/pie-chart.tsx'
+import { RegionMapChart } from './region-map/region-map-chart.tsx'
 import { StackedBarChart } from './stacked-bar/stacked-bar-chart.tsx'
 import { TableChart } from './table/table-chart.tsx'
 import { TrendChart } from './trend/trend-chart.tsx'
@@ -16,6 +17,7 @@ export const chartViews = {
   HeatMap: HeatMapChart,
   Line: LineChart,
   Pie: PieChart,
+  RegionMap: RegionMapChart,
   StackedBar: StackedBarChart,
   Table: TableChart,
   Trend: TrendChart,

@@ -4,6 +4,7 @@ import { funnelChart } from './funnel/index.tsx'
 import { heatMapChart } from './heat-map/index.tsx'
 import { lineChart } from './line/index.tsx'
 import { pieChart } from './pie/index.tsx'
+import { regionMapChart } from './region-map/index.tsx'
 import { stackedBarChart } from './stacked-bar/index.tsx'
 import { tableChart } from './table/index.tsx'
 import { trendChart } from './trend/index.tsx'
@@ -18,5 +19,6 @@ export const charts = [
   trendChart,
   funnelChart,
   heatMapChart,
+  regionMapChart,
   tableChart,
 ]

@@ -4,6 +4,7 @@ import { funnelStories } from './funnel/stories.ts'
 import { heatMapStories } from './heat-map/stories.ts'
 import { lineStories } from './line/stories.ts'
 import { pieStories } from './pie/stories.ts'
+import { regionMapStories } from './region-map/stories.ts'
 import { stackedBarStories } from './stacked-bar/stories.ts'
 import { tableStories } from './table/stories.ts'
 import { trendStories } from './trend/stories.ts'
@@ -18,5 +19,6 @@ export const chartStories = {
   Trend: trendStories,
   Funnel: funnelStories,
   HeatMap: heatMapStories,
+  RegionMap: regionMapStories,
   Table: tableStories,
 }

@@ -9,7 +9,9 @@ export interface PickOption {
   label: string
 }
 
-interface PickerInputProps extends Omit<FieldArgs<unknown>, 'value' | 'onChange' | 'props'> {
+type Look = Pick<FieldArgs<unknown>, 'id' | 'disabled' | 'invalid' | 'describedBy' | 'placeholder'>
+
+interface PickerInputProps extends Look {
   values: readonly string[]
   onChange: (values: string[]) => void
   multiple: boolean

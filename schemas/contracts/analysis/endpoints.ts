@@ -10,5 +10,6 @@ export const analysisEndpoints = defineEndpoints({
     access: 'trade:list',
     gives: 'value',
   },
+  'analysis.regions': { method: 'GET', path: '/app/analysis/regions', access: 'trade:list', gives: 'value' },
   'analysis.shops': { method: 'GET', path: '/app/analysis/shops', access: 'trade:list', gives: 'value' },
 })

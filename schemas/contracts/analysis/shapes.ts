@@ -41,6 +41,13 @@ export const ShopFigures = Type.Object({
 })
 export type ShopFigures = Static<typeof ShopFigures>
 
+/** What the shops of a region took. */
+export const RegionFigures = Type.Object({
+  regionCode: Nullable(Str('Region', 12)),
+  ...sums,
+})
+export type RegionFigures = Static<typeof RegionFigures>
+
 /** The last days, today included. */
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
@@ -59,5 +66,6 @@ export const analysisShapes = {
   'analysis.today': { args: none, result: TodayFigures },
   'analysis.trend': { args: overDays, result: Type.Array(DayFigures) },
   'analysis.channels': { args: overDays, result: Type.Array(ChannelFigures) },
+  'analysis.regions': { args: overDays, result: Type.Array(RegionFigures) },
   'analysis.shops': { args: overDaysLimited, result: Type.Array(ShopFigures) },
 } satisfies Record<string, OperationShapes>

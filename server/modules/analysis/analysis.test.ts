@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ChannelFigures, DayFigures, ShopFigures, TodayFigures } from '#schemas'
+import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { rollUpTrades } from './roll-up.ts'
 
@@ -128,6 +128,20 @@ describe('channels and shops', () => {
       channels.map(({ amountFen }) => amountFen).toSorted((a, b) => b - a),
     )
     expect(shops[0]?.shopName).toMatch(/./)
+  })
+
+  test('regions add up to the trend, and a keeper sees his own alone', async () => {
+    const [trend, regions, own] = await Promise.all([
+      ask<DayFigures[]>('trend'),
+      ask<RegionFigures[]>('regions'),
+      ask<RegionFigures[]>('regions', {}, keeper),
+    ])
+
+    const sum = (rows: readonly { amountFen: number }[]) => rows.reduce((all, row) => all + row.amountFen, 0)
+    expect(sum(regions)).toBe(sum(trend))
+    expect(regions[0]?.regionCode).toMatch(/^\d{6}$/)
+    expect(own).toHaveLength(1)
+    expect(sum(own)).toBeLessThan(sum(regions))
   })
 
   test('a keeper sees his own shops and no others', async () => {

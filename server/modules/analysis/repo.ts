@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChannelFigures, DayFigures, ShopFigures } from '#schemas'
+import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { inScope } from '../list/scope.ts'
@@ -41,6 +41,18 @@ export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigu
 export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<ChannelFigures[]> {
   const { rows } = await sql<ChannelFigures>`select t.channel_code as "channelCode", ${amount}, ${count}
     from ${figuresOf(span)} t where ${seen(scope)}
+    group by 1 order by 2 desc, 1`.execute(db)
+  return rows
+}
+
+/** What the shops of each region took, the most first. */
+export async function sumRegions(db: Db, span: Span, scope: Scope): Promise<RegionFigures[]> {
+  const { rows } = await sql<RegionFigures>`with taken as (
+      select t.shop_id, ${amount}, ${count} from ${figuresOf(span)} t where ${seen(scope)} group by 1
+    )
+    select shop.region_code as "regionCode", sum(taken."amountFen")::bigint as "amountFen",
+      sum(taken.count)::int as count
+    from taken left join shop_basic_info shop on shop.id = taken.shop_id
     group by 1 order by 2 desc, 1`.execute(db)
   return rows
 }

@@ -22,6 +22,10 @@ export async function analysisRoutes(app: FastifyInstance, services: Services): 
     ...operationRoute('analysis.channels'),
     handler: async ({ query, user }) => ok(await analysis.channels(query.days, user)),
   })
+  app.route<{ Querystring: { days: number } }>({
+    ...operationRoute('analysis.regions'),
+    handler: async ({ query, user }) => ok(await analysis.regions(query.days, user)),
+  })
   app.route<{ Querystring: { days: number; limit: number } }>({
     ...operationRoute('analysis.shops'),
     handler: async ({ query, user }) => ok(await analysis.shops(query, user)),

@@ -1,8 +1,8 @@
-import type { ChannelFigures, DayFigures, ShopFigures, TodayFigures } from '#schemas'
+import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import type { Span } from './figures.ts'
-import { type SpanFigures, sumChannels, sumDays, sumSpan, topShops } from './repo.ts'
+import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops } from './repo.ts'
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
 import { spansOf } from './spans.ts'
 
@@ -72,6 +72,9 @@ export function createAnalysis(
     },
     async channels(days: number, { scope }: SignedIn): Promise<ChannelFigures[]> {
       return sumChannels(db, await lastDays(days), scope)
+    },
+    async regions(days: number, { scope }: SignedIn): Promise<RegionFigures[]> {
+      return sumRegions(db, await lastDays(days), scope)
     },
     async shops(
       { days, limit }: { days: number; limit: number },

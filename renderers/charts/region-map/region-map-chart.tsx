@@ -1,0 +1,124 @@
+import { useMemo } from 'react'
+import { type ChartArgs, useRuntime, useText } from '#runtime'
+import type { ChartTable } from '../../shared/chart/chart-table.ts'
+import { CHART_HEIGHT, ChartView } from '../../shared/chart/chart-view.tsx'
+import { type ChartLook, commonOption, inFull, type Option } from '../../shared/chart/options.ts'
+import { brightnessOf } from '../../shared/chart/palette.ts'
+import { writeShort } from '../../shared/chart/write-number.ts'
+import { byProvince } from './by-province.ts'
+import { COLUMNS, nameOf, provinces, ROWS } from './provinces.ts'
+import type { RegionMapChartProps } from './schema.ts'
+
+const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
+/** Where what lies in no province stands: the sea of the south-west corner is free. */
+const ELSEWHERE = { column: 0, row: ROWS - 1 }
+const DARK = 0.55
+const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
+
+interface Tile {
+  name: string
+  value: [number, number, number]
+  label: { color: string }
+}
+
+interface Numbers {
+  values: ReadonlyMap<string, number>
+  min: number
+  max: number
+}
+
+function numbersOf({ categories, series }: ChartTable): Numbers {
+  const values = new Map(
+    categories.flatMap((name, index): [string, number][] => {
+      const value = series[0]?.values[index]
+      return typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
+  const [first = 0, ...rest] = values.values()
+  const max = rest.reduce((most, value) => Math.max(most, value), first)
+  // A map of one shade would say that all are alike.
+  const min = Math.min(
+    0,
+    rest.reduce((least, value) => Math.min(least, value), first),
+  )
+  return { values, min, max: Math.max(max, min + 1) }
+}
+
+/** A tile a province, the darker by day, the brighter by night, the more; those without a number stand empty. */
+export function regionMapOption(
+  table: ChartTable,
+  look: ChartLook,
+  { labels = true }: RegionMapChartProps,
+): Option {
+  const { values, min, max } = numbersOf(table)
+  const format = table.series[0]?.format ?? 'number'
+  const short = (value: unknown) => writeShort(Number(value), format, look.locale)
+  const inkOf = (value: number) => {
+    const share = (value - min) / (max - min)
+    const shade = look.ramp[Math.min(look.ramp.length - 1, Math.floor(share * look.ramp.length))] ?? '#000000'
+    return brightnessOf(shade) < DARK ? INK.onDark : INK.onLight
+  }
+  const places = provinces.map((province) => ({ ...province, name: nameOf(province, look.locale) }))
+  const known = new Set(places.map(({ name }) => name))
+  const others = [...values.keys()].filter((name) => !known.has(name)).map((name) => ({ ...ELSEWHERE, name }))
+  const filled = [...places, ...others].flatMap(({ name, column, row }): Tile[] => {
+    const value = values.get(name)
+    return value === undefined ? [] : [{ name, value: [column, row, value], label: { color: inkOf(value) } }]
+  })
+  const empty = places
+    .filter(({ name }) => !values.has(name))
+    .map(({ name, column, row }): Tile => ({ name, value: [column, row, 0], label: { color: look.faint } }))
+  const axis = (count: number) => ({
+    type: 'category',
+    data: Array.from({ length: count }, (_, index) => String(index)),
+    show: false,
+  })
+  const tiles = (data: Tile[]) => ({
+    type: 'heatmap',
+    data,
+    itemStyle: { borderColor: look.ground, borderWidth: 2, borderRadius: 3 },
+    label: { show: labels, formatter: '{b}', fontSize: 11, overflow: 'truncate' },
+  })
+  const common = commonOption(look, [])
+  return {
+    ...common,
+    tooltip: { ...(common.tooltip as Option), trigger: 'item', ...inFull(format) },
+    grid: { left: 0, right: 0, top: 0, bottom: 32 },
+    xAxis: axis(COLUMNS),
+    yAxis: { ...axis(ROWS), inverse: true },
+    visualMap: [
+      {
+        seriesIndex: 0,
+        min,
+        max,
+        text: [short(max), short(min)],
+        padding: 0,
+        calculable: false,
+        orient: 'horizontal',
+        left: 'center',
+        bottom: 0,
+        itemHeight: 96,
+        itemWidth: 12,
+        inRange: { color: [...look.ramp] },
+        textStyle: { color: look.faint },
+      },
+      { seriesIndex: 1, show: false, min: 0, max: 1, inRange: { color: [look.line, look.line] } },
+    ],
+    series: [tiles(filled), { ...tiles(empty), tooltip: { show: false } }],
+  }
+}
+
+/** Draws the provinces of China as tiles; regions below them are added up. */
+export function RegionMapChart({ series: _, ...args }: ChartArgs<RegionMapChartProps>) {
+  const t = useText()
+  const { locale } = useRuntime()
+  const { data, x, y, height = HEIGHT } = args
+  const rows = useMemo(() => byProvince({ data, x, y }, locale, t), [data, x, y, locale, t])
+  const column = { field: x.field, title: x.title }
+  return (
+    <ChartView
+      args={{ ...args, height, data: rows, x: column, y: y.slice(0, 1) }}
+      optionOf={regionMapOption}
+    />
+  )
+}
