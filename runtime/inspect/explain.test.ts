@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
-import type { Page } from '#schemas'
+import { describe, expect, test } from 'vitest'
+import type { ListPage, Page } from '#schemas'
 import type { Scope } from '#schemas/expr'
 import { createAccess } from '../access/create-access.ts'
 import { createTranslate } from '../i18n/interpolate.ts'
 import { explanationAsText } from './as-text.ts'
 import { explain } from './explain.ts'
 import { nodesOf } from './nodes.ts'
+import { openRecord } from './open-row.ts'
 import { DOTS } from './redaction.ts'
 
 const list = {
@@ -250,3 +251,42 @@ function explainRelease() {
   const { verdicts, ...answer } = ask('/actions/0', { codes: ['bill:list', 'bill:release'] })
   return { ...answer, verdicts: verdicts.map((text) => ({ tone: 'note' as const, text })) }
 }
+
+describe('a row of a list', () => {
+  const lines = { node: 'array', id: 'a1', field: 'items', columns: [{ id: 'l1', field: 'remark' }] }
+  const table = {
+    rowTone: [
+      { when: { field: 'status', op: 'eq', value: 'HELD' }, tone: 'warning' },
+      { when: { field: 'status', op: 'eq', value: 'FAILED' }, tone: 'danger' },
+    ],
+    expand: { load: { op: 'bill.get' }, nodes: [lines] },
+  }
+  const toned = { ...list, list: { ...list.list, table } } as unknown as Page
+
+  test('says at each of its values why it has a tone', () => {
+    const answer = ask('/list/columns/0', { page: toned, scope: { record: { status: 'FAILED' } } })
+
+    expect(answer.rules.map(({ title, result }) => [title, result])).toEqual([
+      ['Row is marked as a warning when', 'Does not hold'],
+      ['Row is marked as dangerous when', 'Holds'],
+    ])
+    expect(answer.verdicts).toEqual([])
+  })
+
+  test('that is open speaks of the record it has read, by its own key or by that of a row in it', () => {
+    const read = { 1: { items: [{ id: 'i1' }] }, 2: { items: [{ id: 'i2' }] } } as Record<string, unknown>
+    const of = (row: string | undefined) =>
+      openRecord({
+        page: toned as ListPage,
+        pointer: '/list/table/expand/nodes/0',
+        row,
+        rows: [{ id: '1' }, { id: '2' }, { id: '3' }],
+        rowKey: 'id',
+        answer: (_source, record) => read[String(record.id)],
+      })
+
+    expect(of('2')).toBe(read[2])
+    expect(of('i2')).toBe(read[2])
+    expect(of(undefined)).toBe(read[1])
+  })
+})

@@ -1,10 +1,11 @@
+import type { RowToneName } from '#schemas'
 import { callsOf } from './calls.ts'
-import type { ExplainInput } from './explain-input.ts'
+import type { ExplainInput, Judged } from './explain-input.ts'
 import type { Explanation } from './explanation.ts'
 import { judgeRule } from './judge-rule.ts'
 import { needsOf } from './needs.ts'
 import { nodesOf, pathTo } from './nodes.ts'
-import { createRedaction } from './redaction.ts'
+import { createRedaction, type Redaction } from './redaction.ts'
 import { valueFacts } from './value-facts.ts'
 import { verdictsOf } from './verdicts.ts'
 
@@ -20,6 +21,13 @@ const RULES: readonly (readonly [key: string, title: string])[] = [
   ['default', 'Value at first'],
   ['value', 'Shows'],
 ]
+const TONES: Readonly<Record<RowToneName, string>> = {
+  info: 'Row is marked as worth knowing when',
+  success: 'Row is marked as good when',
+  warning: 'Row is marked as a warning when',
+  danger: 'Row is marked as dangerous when',
+  muted: 'Row is marked as unimportant when',
+}
 /** What a node is given by those it lies in. */
 const INHERITED: ReadonlySet<string> = new Set(['visible', 'when'])
 /** Why a node of a page is hidden, disabled, required or has its value; undefined where there is no such node. */
@@ -41,9 +49,19 @@ export function explain(input: ExplainInput): Explanation | undefined {
   return {
     node,
     needs,
-    rules,
+    rules: [...rules, ...toneRules(input, redaction)],
     verdicts: verdictsOf({ own, needs, rules, isDrawn: input.isDrawn, kind: page.kind, text }),
     value: valueFacts({ input, redaction, own, path: path.map(({ raw }) => raw) }),
     calls: callsOf({ input, redaction, own, pointer }),
   }
+}
+
+/** A value in a list says why its row has a tone: the first of these that holds gives it. */
+function toneRules(input: ExplainInput, redaction: Redaction): Judged[] {
+  const { page, pointer, scope } = input
+  if (page.kind !== 'list' || !pointer.startsWith('/list/columns/') || scope.record === undefined) return []
+  return (page.list.table?.rowTone ?? []).map((raw, index) => {
+    const at = `/list/table/rowTone/${index}/when`
+    return judgeRule({ input, redaction, key: 'when', title: TONES[raw.tone], raw, pointer: at, isOwn: true })
+  })
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { OperationSource, Page } from '#schemas'
+import type { ListPage, OperationSource, Page } from '#schemas'
 import { createPass, evaluate, type Scope } from '#schemas/expr'
 import { businessTime } from '../business-time.ts'
 import { dictOf } from '../data/dict-of.ts'
@@ -12,6 +12,7 @@ import type { ExplainInput, ReadSource } from './explain-input.ts'
 import type { Explanation, InspectNode } from './explanation.ts'
 import type { InspectedPage } from './inspection.ts'
 import { nodesOf, pathTo } from './nodes.ts'
+import { openRecord } from './open-row.ts'
 
 /** A node on screen, and the row it was pointed at in. */
 export interface Pointed {
@@ -108,7 +109,7 @@ function scopeOf(inspected: InspectedPage, answers: readonly Answer[], { pointer
   const { runtime, open } = inspected
   const { page, params, session } = open
   const main = answers.find(({ name }) => name === mainSourceOf(page))?.data
-  const record = page.kind === 'list' ? rowOf(recordsOf(main), rowKeyOf(page), row) : main
+  const record = page.kind === 'list' ? recordOf(inspected, page, recordsOf(main), { pointer, row }) : main
   const shared: Scope = {
     user: userInScope(runtime.user),
     params,
@@ -116,12 +117,29 @@ function scopeOf(inspected: InspectedPage, answers: readonly Answer[], { pointer
     data: Object.fromEntries(answers.map(({ name, data }) => [name, data])),
     ...(isRecord(record) && { record }),
   }
-  if (page.kind === 'list') return { ...shared, selection: session.handles.selection() }
+  if (page.kind === 'list') {
+    return { ...shared, selection: session.handles.selection(), ...rowIn(record, page, pointer, row) }
+  }
   if (page.kind === 'form' || page.kind === 'wizard') {
     const values = session.handles.values()
     return { ...shared, values, ...rowIn(values, page, pointer, row) }
   }
   return { ...shared, ...rowIn(record, page, pointer, row) }
+}
+
+/** The row of a list that was pointed at, or the record that it shows where it is open. */
+function recordOf(
+  { open, queries, runtime }: InspectedPage,
+  page: ListPage,
+  rows: readonly unknown[],
+  { pointer, row }: Pick<Pointed, 'pointer' | 'row'>,
+): unknown {
+  const rowKey = rowKeyOf(page)
+  const now = () => businessTime(runtime.businessTz)
+  const shared: Scope = { user: userInScope(runtime.user), params: open.params }
+  const answer = (source: OperationSource, record: Scope) =>
+    answerOf('record', source, { queries, scope: { ...shared, record }, now }).data
+  return openRecord({ page, pointer, row, rows, rowKey, answer }) ?? rowOf(rows, rowKey, row)
 }
 
 const recordsOf = (answer: unknown): readonly unknown[] => {

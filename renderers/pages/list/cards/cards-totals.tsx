@@ -20,7 +20,7 @@ function Totals({ page, list: { columns } }: CardsTotalsProps) {
     <footer className={css.totals}>
       <Words totals={totals} />
       {shown.length > 0 && (
-        <dl className={css.lines}>
+        <dl className={css.sums}>
           {shown.map((column) => (
             <div key={column.id}>
               <dt>{column.title}</dt>
