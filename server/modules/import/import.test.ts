@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ImportCheck } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
@@ -270,6 +272,44 @@ describe('importing', () => {
 
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(await billsNow([bill])).toMatchObject([{ adjust: bill.adjust + 100 }])
+  })
+})
+
+describe('whoever goes away before the end', () => {
+  test('has stopped the import: nothing of it is kept, and it can be done again', async () => {
+    const [bill] = (await freshBills(1)) as [Bill]
+    const { id } = await checked(file(`${bill.no},1,stopped`))
+    const origin = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+    const holder = await server.services.database.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from settle_bill where id = $1 for update', [bill.id])
+    const asked = request({
+      port: origin.port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/jeecg-boot/app/imports/run',
+      headers: { ...tokens.clerk, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    })
+    asked.on('error', () => undefined)
+    asked.end(JSON.stringify({ id, rows: 1, again: false }))
+    await vi.waitFor(async () => {
+      const waiting = await run(sql`select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query like '%settle_bill%'`)
+      expect(waiting).toHaveLength(1)
+    })
+
+    asked.destroy()
+    await setTimeout(100)
+    await holder.query('rollback')
+    holder.release()
+
+    await vi.waitFor(async () => {
+      const open = await run(sql`select from pg_stat_activity where datname = current_database()
+        and state like 'idle in transaction%'`)
+      expect(open).toHaveLength(0)
+    })
+    expect(await billsNow([bill])).toEqual([bill])
+    expect((await post('run', { id, rows: 1, again: false })).statusCode).toBe(200)
   })
 })
 
