@@ -46,6 +46,7 @@ afterEach(() => {
 test.each([
   ['account center', '/account/center'],
   ['account settings', '/account/settings'],
+  ['My exports and imports', '/account/FileTaskList'],
 ])("'%s' leads to %s", async (name, path) => {
   await choose(name)
 
