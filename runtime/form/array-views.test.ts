@@ -1,18 +1,24 @@
 import { autorun, Tracker } from '@formily/reactive'
 import { expect, test, vi } from 'vitest'
+import type { FormNode } from '#schemas'
 import { createTestForm } from './form-engine.fixture.ts'
 
-const column = (field: string, more: object = {}) =>
-  ({ node: 'field', id: field, field, component: 'Number', ...more }) as const
-const items = (sum: string) =>
+const column = (field: string, more: object = {}) => ({
+  node: 'field',
+  id: field,
+  field,
+  component: 'Number',
+  ...more,
+})
+const items = (sum: string): FormNode =>
   ({
     node: 'array',
     id: 'items',
     field: 'items',
     columns: [column('pieces'), column('fen'), column('sum', { compute: { $expr: sum } })],
     total: ['sum'],
-  }) as const
-const rate = { node: 'field', id: 'rate', field: 'rate' } as const
+  }) as FormNode
+const rate: FormNode = { node: 'field', id: 'rate', field: 'rate' }
 const record = { rate: 2, items: Array.from({ length: 50 }, () => ({ pieces: 1, fen: 10 })) }
 
 /** A form whose total is watched, as a screen does. */

@@ -1,9 +1,9 @@
-import { observer } from '@formily/react'
 import { use, useLayoutEffect, useMemo } from 'react'
 import {
   type DraftOpening,
   type FormEngine,
   type FormRecordState,
+  observer,
   useActions,
   useFormDraft,
   useFormPage,

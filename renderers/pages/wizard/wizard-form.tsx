@@ -1,6 +1,12 @@
-import { observer } from '@formily/react'
 import { useId } from 'react'
-import { type DraftOpening, type FormRecordState, useFormSubmit, useText, useWizard } from '#runtime'
+import {
+  type DraftOpening,
+  type FormRecordState,
+  observer,
+  useFormSubmit,
+  useText,
+  useWizard,
+} from '#runtime'
 import type { FormDraft, WizardPage } from '#schemas'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { useAfterwards } from '../../shared/draft/use-afterwards.ts'

@@ -1,6 +1,5 @@
-import { observer } from '@formily/react'
 import { Button, Modal } from 'antd'
-import { type DraftKeeper, useText } from '#runtime'
+import { type DraftKeeper, observer, useText } from '#runtime'
 import css from './draft.module.css'
 import { timeText } from './time-text.ts'
 

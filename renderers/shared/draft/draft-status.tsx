@@ -1,6 +1,5 @@
-import { observer } from '@formily/react'
 import { Button } from 'antd'
-import { businessDay, type DraftKeeper, type FormEngine, useRuntime, useText } from '#runtime'
+import { businessDay, type DraftKeeper, type FormEngine, observer, useRuntime, useText } from '#runtime'
 import css from './draft.module.css'
 import { hourText, timeText } from './time-text.ts'
 

@@ -1,5 +1,4 @@
-import { observer } from '@formily/react'
-import { type CustomState, useMark, useRuntime, useText } from '#runtime'
+import { type CustomState, observer, useMark, useRuntime, useText } from '#runtime'
 import { ValueView } from './field-node.tsx'
 import css from './form.module.css'
 import { boxIdOf, useFormDrawing } from './form-context.ts'

@@ -1,7 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
-import { observer } from '@formily/react'
 import { type ReactNode, useId } from 'react'
-import { type GroupState, useMark, useText } from '#runtime'
+import { type GroupState, observer, useMark, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
 import { WrongCount } from './wrong-count.tsx'

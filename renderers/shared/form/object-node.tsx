@@ -1,6 +1,5 @@
-import { observer } from '@formily/react'
 import type { ReactNode } from 'react'
-import { type ObjectState, useText } from '#runtime'
+import { type ObjectState, observer, useText } from '#runtime'
 import css from './form.module.css'
 
 /** The fields of a record within the record. */

@@ -1,7 +1,6 @@
-import { observer } from '@formily/react'
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
-import { type GroupState, type TabsState, useText } from '#runtime'
+import { type GroupState, observer, type TabsState, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
 import { WrongCount } from './wrong-count.tsx'

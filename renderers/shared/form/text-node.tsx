@@ -1,5 +1,4 @@
-import { observer } from '@formily/react'
-import { type TextState, useMark } from '#runtime'
+import { observer, type TextState, useMark } from '#runtime'
 import css from './form.module.css'
 
 /** A text between the inputs. */

@@ -1,5 +1,4 @@
-import { observer } from '@formily/react'
-import { type BranchState, useText } from '#runtime'
+import { type BranchState, observer, useText } from '#runtime'
 import css from './form.module.css'
 
 /** How many inputs in a closed group or behind a tab show something wrong. */

@@ -1,5 +1,4 @@
-import { observer } from '@formily/react'
-import { type ArrayState, type ColumnState, NodeBoundary, type Row, useText } from '#runtime'
+import { type ArrayState, type ColumnState, NodeBoundary, observer, type Row, useText } from '#runtime'
 import { useFieldDefinition, ValueView } from '../field-node.tsx'
 import type { RowsDrawing } from './row-grid.tsx'
 import css from './table.module.css'

@@ -1,6 +1,5 @@
-import { observer } from '@formily/react'
 import { useEffect, useState } from 'react'
-import { type ArrayState, type ColumnState, useFollowed, useText } from '#runtime'
+import { type ArrayState, type ColumnState, observer, useFollowed, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import { RowActions } from './row-actions.tsx'
 import type { RowsDrawing } from './row-grid.tsx'

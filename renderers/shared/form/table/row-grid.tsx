@@ -1,7 +1,6 @@
-import { observer } from '@formily/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
-import { type ArrayState, type ColumnState, useFollowed, useText } from '#runtime'
+import { type ArrayState, type ColumnState, observer, useFollowed, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 import { TableRow } from './table-row.tsx'

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { observer } from '@formily/react'
 import { Button } from 'antd'
-import { type ArrayState, useText } from '#runtime'
+import { type ArrayState, observer, useText } from '#runtime'
 import { useFormDrawing } from '../form-context.ts'
 import css from './table.module.css'
 

@@ -1,6 +1,5 @@
-import { observer } from '@formily/react'
 import { useMemo } from 'react'
-import { type ArrayState, useMark, useText } from '#runtime'
+import { type ArrayState, observer, useMark, useText } from '#runtime'
 import { usePrinting } from '../../print/printing.ts'
 import { usePreloadedViews } from '../../print/use-preloaded-views.ts'
 import { useMedia } from '../../use-media.ts'

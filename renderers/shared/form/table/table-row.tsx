@@ -1,6 +1,6 @@
-import { observer } from '@formily/react'
 import { memo } from 'react'
 import type { ArrayState, ColumnState, Row } from '#runtime'
+import { observer } from '#runtime'
 import { RowActions } from './row-actions.tsx'
 import css from './table.module.css'
 import { TableCell } from './table-cell.tsx'

@@ -1,5 +1,4 @@
-import { observer } from '@formily/react'
-import { type AnyProps, type ArrayState, type ColumnState, NodeBoundary, useText } from '#runtime'
+import { type AnyProps, type ArrayState, type ColumnState, NodeBoundary, observer, useText } from '#runtime'
 import { useFieldDefinition, ValueView } from '../field-node.tsx'
 import css from './table.module.css'
 
