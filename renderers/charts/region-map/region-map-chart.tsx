@@ -12,7 +12,8 @@ import type { RegionMapChartProps } from './schema.ts'
 const HEIGHT = Math.round(CHART_HEIGHT * 1.3)
 /** Where what lies in no province stands: the sea of the south-west corner is free. */
 const ELSEWHERE = { column: 0, row: ROWS - 1 }
-const DARK = 0.55
+/** Below it white words are read better than dark ones. */
+const DARK = 0.43
 const INK = { onDark: '#ffffff', onLight: '#1f1f1f' } as const
 
 interface Tile {
@@ -55,8 +56,10 @@ export function regionMapOption(
   const short = (value: unknown) => writeShort(Number(value), format, look.locale)
   const inkOf = (value: number) => {
     const share = (value - min) / (max - min)
-    const shade = look.ramp[Math.min(look.ramp.length - 1, Math.floor(share * look.ramp.length))] ?? '#000000'
-    return brightnessOf(shade) < DARK ? INK.onDark : INK.onLight
+    const place = share * (look.ramp.length - 1)
+    const below = brightnessOf(look.ramp[Math.floor(place)] ?? '')
+    const above = brightnessOf(look.ramp[Math.ceil(place)] ?? '')
+    return below + (above - below) * (place % 1) < DARK ? INK.onDark : INK.onLight
   }
   const places = provinces.map((province) => ({ ...province, name: nameOf(province, look.locale) }))
   const known = new Set(places.map(({ name }) => name))

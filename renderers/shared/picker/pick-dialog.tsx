@@ -48,6 +48,7 @@ export function PickDialog({
       open={isOpen}
       title={title}
       width={`min(${width}px, 100vw)`}
+      style={{ top: 24 }}
       onCancel={() => setOpen(false)}
       onOk={done}
       okText={t('OK')}
@@ -55,7 +56,7 @@ export function PickDialog({
       // The focus goes back to the button before the dialog is taken away.
       afterClose={close}
     >
-      {children({ values, set })}
+      <div className={css.scroll}>{children({ values, set })}</div>
       <Chosen
         values={values}
         nameOf={nameOf}

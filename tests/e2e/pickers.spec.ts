@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test'
+import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+
+async function openAdjustment(page: Page): Promise<{ billNo: string; form: Locator }> {
+  await page.goto('/bill/settleBill?status=PENDING&page=2')
+  const billNo = (await rowWith(page, 'To confirm').innerText()).match(/B\w+/)?.[0] ?? ''
+  await clickRowAction(page, billNo, 'Adjust')
+  const form = page.getByRole('form', { name: 'Adjust a bill' })
+  await expect(form).toBeVisible()
+  return { billNo, form }
+}
+
+async function sign(page: Page, form: Locator, username: string, password = '123456'): Promise<Locator> {
+  await form.getByRole('button', { name: /Have it signed|Sign again/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Signature of a second person' })
+  await dialog.getByLabel('User name of who signs').fill(username)
+  await dialog.getByLabel('Password of who signs').fill(password)
+  await dialog.getByLabel('Password of who signs').press('Enter')
+  return dialog
+}
+
+test('a large adjustment is signed by a second person in place, for exactly what it says', async ({
+  page,
+  watch,
+}) => {
+  watch.allow('409')
+  await enter(page, 'clerk')
+  const { billNo, form } = await openAdjustment(page)
+  await form.getByLabel('Amount').fill('9999.99')
+  await expect(form.getByRole('button', { name: /Have it signed/ })).toHaveCount(0)
+  await form.getByLabel('Amount').fill('10000')
+  await form.getByLabel('Reason').fill('Festival subsidy, letter 88')
+  await form.getByRole('button', { name: 'Adjust' }).click()
+  await expect(form.getByRole('alert')).toHaveText(['Fill this in'])
+
+  const dialog = await sign(page, form, 'clerk')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You cannot sign what you do yourself: somebody else must',
+  )
+  await expect(dialog).toContainText(billNo)
+  await dialog.getByLabel('User name of who signs').fill('reviewer')
+  await dialog.getByLabel('Password of who signs').fill('123456')
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(form.getByText(/^Signed by/)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await form.getByLabel('Reason').fill('Festival subsidy, letter 89')
+  await expect(form.getByText('What was signed has changed: have it signed again.')).toBeVisible()
+  await sign(page, form, 'reviewer')
+  await expect(form.getByText(/^Signed by/)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await form.getByRole('button', { name: 'Adjust' }).click()
+
+  await expect(page.getByText(`Bill ${billNo} now pays`)).toBeVisible()
+  await expect(page.getByText('clerk').first()).toBeAttached()
+})
+
+test('adjustments are found by a bill picked from the list of bills, and by who made them', async ({
+  page,
+}) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/billAdjustment')
+  const search = page.getByRole('form', { name: 'Search' }).first()
+  await search.getByRole('button', { name: 'More' }).click()
+  await search.getByRole('button', { name: /From the list of bills/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pick from a list' })
+  const first = dialog.getByRole('row').filter({ hasText: /B\d/ }).first()
+  const billNo = (await first.innerText()).match(/B\w+/)?.[0] ?? ''
+  await first.getByRole('radio').check()
+  await expect(dialog.getByRole('button', { name: `Remove ${billNo}` })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(dialog).toHaveCount(0)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`byBill=${billNo}`))
+
+  await search.getByRole('button', { name: `Remove ${billNo}` }).click()
+  await search.getByRole('button', { name: 'Choose people' }).click()
+  const people = page.getByRole('dialog', { name: 'Choose people' })
+  await people.getByRole('searchbox', { name: 'Search people' }).fill('clerk')
+  await people.getByRole('row').filter({ hasText: 'clerk' }).getByRole('radio').check()
+  await people.getByRole('button', { name: 'OK' }).click()
+  await expect(people).toHaveCount(0)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/createBy=clerk/)
+  await expect(rowWith(page, 'clerk')).toBeVisible()
+})
+
+test('the board shows takings by province, as a map and in numbers', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto('/dashboard/analysis')
+  const map = page.getByRole('figure', { name: 'Takings of the last 30 days by province' })
+  await expect(map.getByRole('img')).toHaveAttribute('aria-label', /most .*, least/)
+
+  await map.getByRole('button', { name: 'Show as table' }).click()
+
+  await expect(map.getByRole('row').filter({ hasText: 'Zhejiang' })).toBeVisible()
+})
