@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ListPage, SavedView, ViewSaved } from '#schemas'
 import { isRecord } from '../../form/plain.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -47,7 +47,9 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     },
     [page, rules, settings, go, notify, text],
   )
-  useOpenedView({ page, views, own, show, address, go })
+  // Saved a moment ago: the list of views may not have been read again yet.
+  const [fresh] = useState(() => new Set<string>())
+  useOpenedView({ page, views, own, fresh, show, address, go })
 
   const changes = useViewChanges(page, { own, current, state: () => captureView(now, rules) })
   return {
@@ -70,6 +72,7 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     ...changes,
     saveAs: async (title) => {
       const { id } = await changes.saveAs(title)
+      fresh.add(id)
       go({ view: id })
     },
     remove: async () => {

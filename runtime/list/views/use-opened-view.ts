@@ -12,6 +12,8 @@ interface OpenedView {
   page: ListPage
   views: readonly ViewChoice[]
   own: OwnViews
+  /** Ids of views that are there for certain. */
+  fresh: ReadonlySet<string>
   show: (view: ViewChoice, options?: { replace?: boolean }) => void
   address: ListAddress
   go: UseListAddress['go']
@@ -21,28 +23,34 @@ interface OpenedView {
  * Shows the view that the address names alone, or the user's default where the address says nothing; once, since what
  * the list looks like afterwards is the user's affair. A view that is gone is said and left.
  */
-export function useOpenedView({ page, views, own, show, address, go }: OpenedView): void {
+export function useOpenedView({ page, views, own, fresh, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()
   const { notify } = useRuntime()
   const text = useText()
   const opened = useRef<string>(undefined)
   const { view: wanted } = address
 
+  const named = views.find(({ id }) => id === wanted)
+  const byDefault = wanted === undefined ? views.find((view) => view.own?.isDefault) : undefined
+  const isGone = wanted !== undefined && !named && own.isKnown && !fresh.has(wanted)
+
   useEffect(() => {
-    const isFirst = opened.current !== page.id
-    const named = wanted === undefined ? undefined : views.find(({ id }) => id === wanted)
-    if (!named && !own.isKnown) return
+    if (opened.current === page.id || (!named && !own.isKnown)) return
     opened.current = page.id
-    if (wanted !== undefined && !named) {
-      go({ view: undefined }, { replace: true })
-      notify.toast({
-        type: 'warning',
-        text: text('This view is no longer there: the list is shown without it.'),
-      })
-    } else if (isFirst) {
-      const said = [...new URLSearchParams(session.address.search()).keys()].filter((name) => name !== 'view')
-      const view = named ?? views.find((one) => one.own?.isDefault)
-      if (view && said.length === 0) show(view, { replace: true })
-    }
-  }, [page, views, own.isKnown, show, wanted, go, session, notify, text])
+    const view = named ?? byDefault
+    if (view && !saysMore(session.address.search())) show(view, { replace: true })
+  }, [page, named, byDefault, own.isKnown, show, session])
+
+  useEffect(() => {
+    if (!isGone) return
+    go({ view: undefined }, { replace: true })
+    notify.toast({
+      type: 'warning',
+      text: text('This view is no longer there: the list is shown without it.'),
+    })
+  }, [isGone, go, notify, text])
 }
+
+/** Whether an address says how the list looks, beside the name of a view. */
+const saysMore = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== 'view')

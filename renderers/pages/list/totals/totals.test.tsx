@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
 
@@ -37,6 +37,8 @@ const open = (answers: Answers = {}) =>
 const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/totals'))
 const foot = async (words: string) => within((await screen.findByText(words)).closest('tr') as HTMLElement)
 
+// Read beforehand, so that the first test does not wait for it.
+beforeAll(() => import('./totals-row.tsx'))
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 

@@ -39,11 +39,11 @@ export function ViewsButton({ page, list }: ViewsButtonProps) {
         title={isChanged ? t('The list differs from this view by now') : label}
       >
         {!isNarrow && (
-          <>
+          <span className={css.face}>
             <span className={css.name}>{name}</span>
             {isChanged && <span className={css.mark} aria-hidden />}
             <DownOutlined className={css.arrow} aria-hidden />
-          </>
+          </span>
         )}
       </Button>
     </Dropdown>

@@ -38,7 +38,7 @@ export function viewsMenu(state: ViewsState, t: Translate): Pick<MenuProps, 'ite
         label: t('My views'),
         children: own.length > 0 ? own.map(entry(t)) : [{ key: 'none', label: noViews(), disabled: true }],
       },
-      ...(error ? [{ key: 'retry', icon: <RollbackOutlined />, label: t('Try again') }] : []),
+      ...(error ? [{ key: 'retry', icon: <RollbackOutlined aria-hidden />, label: t('Try again') }] : []),
       { type: 'divider' },
       ...changes(state, t),
     ],
@@ -63,21 +63,21 @@ const entry =
   })
 
 function changes({ current, isChanged }: ViewsState, t: Translate): NonNullable<MenuProps['items']> {
-  const leave = { key: 'leave', icon: <RollbackOutlined />, label: t('The page as it comes') }
-  const saveAs = { key: 'saveAs', icon: <PlusOutlined />, label: t('Save as a view…') }
+  const leave = { key: 'leave', icon: <RollbackOutlined aria-hidden />, label: t('The page as it comes') }
+  const saveAs = { key: 'saveAs', icon: <PlusOutlined aria-hidden />, label: t('Save as a view…') }
   if (!current) return [saveAs]
   const { own } = current
   if (!own) return [saveAs, leave]
   const pin = own.isDefault
-    ? { key: 'toggleDefault', icon: <CheckOutlined />, label: t('No longer open at first') }
-    : { key: 'toggleDefault', icon: <PushpinOutlined />, label: t('Open at first') }
+    ? { key: 'toggleDefault', icon: <CheckOutlined aria-hidden />, label: t('No longer open at first') }
+    : { key: 'toggleDefault', icon: <PushpinOutlined aria-hidden />, label: t('Open at first') }
   return [
-    { key: 'update', icon: <SaveOutlined />, label: t('Update this view'), disabled: !isChanged },
+    { key: 'update', icon: <SaveOutlined aria-hidden />, label: t('Update this view'), disabled: !isChanged },
     saveAs,
-    { key: 'rename', icon: <EditOutlined />, label: t('Rename…') },
+    { key: 'rename', icon: <EditOutlined aria-hidden />, label: t('Rename…') },
     pin,
     leave,
     { type: 'divider' },
-    { key: 'remove', icon: <DeleteOutlined />, label: t('Delete this view…'), danger: true },
+    { key: 'remove', icon: <DeleteOutlined aria-hidden />, label: t('Delete this view…'), danger: true },
   ]
 }

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage } from '../../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+
+const edit = {
+  op: 'shop.editContact',
+  requires: 'shop:edit',
+  when: { field: 'status', op: 'ne', value: 'CLOSED' },
+  required: true,
+  maxLength: 10,
+}
+const page = {
+  format: 1,
+  id: 'shopinfo/ShopInfoList',
+  kind: 'list',
+  title: 'Shops',
+  data: { rows: { op: 'shop.list' } },
+  list: {
+    columns: [
+      { id: 'code', field: 'shopCode', title: 'Code' },
+      { id: 'contact', field: 'contact', title: 'Contact', edit },
+      { id: 'mobile', field: 'mobile', title: 'Mobile', edit: { ...edit, format: 'mobile', maxLength: 32 } },
+    ],
+  },
+}
+const first = { id: '1', shopCode: 'S1', contact: 'Amy', mobile: '13800000001', status: 'ACTIVE', version: 4 }
+const second = { ...first, id: '2', shopCode: 'S2', contact: 'Bob', mobile: '13800000002', version: 7 }
+const closed = { ...first, id: '3', shopCode: 'S3', contact: 'Cat', status: 'CLOSED' }
+const rowsOf = (...records: object[]) => ({
+  records,
+  total: records.length,
+  totalCapped: false,
+  size: 20,
+  current: 1,
+  pages: 1,
+  next: null,
+  prev: null,
+})
+const list = 'GET /shopinfo/shopBasicInfo/list'
+const put = 'PUT /shopinfo/shopBasicInfo/editContact'
+
+type Options = NonNullable<Parameters<typeof openPage>[1]>
+const open = (answers: Options['answers'] = {}, codes: readonly string[] = ['shop:edit']) =>
+  openPage(page, {
+    codes,
+    answers: { [list]: () => ({ result: rowsOf(first, second, closed) }), ...answers },
+  })
+const changed = (call: SeenCall) => {
+  const { version, ...body } = call.body as { version: number }
+  return { result: { ...body, version: version + 1, updateTime: null } }
+}
+const row = async (code: string) => within((await screen.findByText(code)).closest('tr') as HTMLElement)
+const cell = async (code: string, title: string) =>
+  (await row(code)).findByRole('button', { name: new RegExp(`Edit ${title}`) })
+const input = (title: string) => screen.findByLabelText(title, { selector: 'input' })
+const sent = (calls: SeenCall[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+
+/** Begins with Enter and types over what is there. */
+async function typeInto(code: string, title: string, text: string) {
+  ;(await cell(code, title)).focus()
+  await userEvent.keyboard('{Enter}')
+  const box = await input(title)
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  await userEvent.clear(box)
+  await userEvent.type(box, text)
+  return box
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('a cell is begun', () => {
+  test.each([
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['F2', () => userEvent.keyboard('{F2}')],
+    ['a double click', () => userEvent.dblClick(document.activeElement as Element)],
+  ])('with %s, and takes the focus with its value', async (_name, begin) => {
+    open()
+    ;(await cell('S1', 'Contact')).focus()
+
+    await begin()
+
+    const box = await input('Contact')
+    expect((box as HTMLInputElement).value).toBe('Amy')
+    await waitFor(() => expect(document.activeElement).toBe(box))
+  })
+
+  test('not with a single click', async () => {
+    open()
+
+    fireEvent.click(await cell('S1', 'Contact'), { detail: 1 })
+
+    expect(screen.queryByLabelText('Contact')).toBeNull()
+  })
+
+  test('by nobody without the permission, who sees the value alone', async () => {
+    open({}, [])
+
+    const shown = await row('S1')
+
+    expect(shown.getByText('Amy')).toBeTruthy()
+    expect(shown.queryByRole('button')).toBeNull()
+  })
+
+  test('not in a row whose rule says no', async () => {
+    open()
+
+    await cell('S1', 'Contact')
+
+    expect((await row('S3')).queryByRole('button')).toBeNull()
+  })
+})
+
+describe('Enter', () => {
+  test("sends the row's key, its version and the field, and shows it before the answer is there", async () => {
+    let answer = (_: ReturnType<typeof changed>) => {}
+    const { calls } = open({
+      [put]: (call) =>
+        new Promise((resolve) => {
+          answer = () => resolve(changed(call))
+        }),
+    })
+
+    await typeInto('S1', 'Contact', 'Dan{Enter}')
+
+    await waitFor(() => expect(sent(calls)).toEqual([{ id: '1', version: 4, contact: 'Dan' }]))
+    expect((await cell('S1', 'Contact')).textContent).toContain('Dan')
+    expect((await cell('S1', 'Contact')).getAttribute('aria-busy')).toBe('true')
+    answer({} as never)
+    await waitFor(async () => expect((await cell('S1', 'Contact')).getAttribute('aria-busy')).toBe('false'))
+    expect(document.activeElement).toBe(await cell('S1', 'Contact'))
+    expect(calls.find(({ method }) => method === 'PUT')?.headers.get('x-action-id')).toBe('edit-contact')
+  })
+
+  test('on what is unchanged sends nothing', async () => {
+    const { calls } = open({ [put]: changed })
+
+    await typeInto('S1', 'Contact', ' Amy {Enter}')
+
+    expect(await cell('S1', 'Contact')).toBeTruthy()
+    expect(sent(calls)).toEqual([])
+  })
+
+  test.each([
+    ['nothing', '{Enter}', 'Fill this in'],
+    ['too much', 'Alexandra the First{Enter}', 'At most 10 characters'],
+  ])('on %s says what is wrong at the cell and sends nothing', async (_name, typed, words) => {
+    const { calls } = open({ [put]: changed })
+
+    const box = await typeInto('S1', 'Contact', typed)
+
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(sent(calls)).toEqual([])
+  })
+
+  test('twice in a row sends the version that came of the first', async () => {
+    const { calls } = open({ [put]: changed })
+
+    await typeInto('S1', 'Contact', 'Dan{Enter}')
+    await waitFor(() => expect(sent(calls)).toHaveLength(1))
+    await typeInto('S1', 'Mobile', '13900000000{Enter}')
+
+    await waitFor(() =>
+      expect(sent(calls)).toEqual([
+        { id: '1', version: 4, contact: 'Dan' },
+        { id: '1', version: 5, mobile: '13900000000' },
+      ]),
+    )
+  })
+})
+
+test('Escape gives up, and the focus is back at the cell', async () => {
+  const { calls } = open({ [put]: changed })
+
+  await typeInto('S1', 'Contact', 'Dan{Escape}')
+
+  const again = await cell('S1', 'Contact')
+  expect(again.textContent).toContain('Amy')
+  await waitFor(() => expect(document.activeElement).toBe(again))
+  expect(sent(calls)).toEqual([])
+})
+
+test('Tab saves and goes to the next cell, at the end of a row to the next row; Shift goes back', async () => {
+  const { calls } = open({ [put]: changed })
+
+  await typeInto('S1', 'Contact', 'Dan')
+  await userEvent.tab()
+  expect(((await input('Mobile')) as HTMLInputElement).value).toBe('13800000001')
+  await userEvent.tab()
+  await waitFor(async () => expect(((await input('Contact')) as HTMLInputElement).value).toBe('Bob'))
+  await userEvent.tab({ shift: true })
+
+  await waitFor(async () => expect(((await input('Mobile')) as HTMLInputElement).value).toBe('13800000001'))
+  expect(sent(calls)).toEqual([{ id: '1', version: 4, contact: 'Dan' }])
+})
+
+describe('a refusal', () => {
+  test('stays at the cell with what was typed', async () => {
+    const fields = { contact: 'Not a name' }
+    open({ [put]: () => ({ status: 400, result: { error: 'SHOP_CONTACT_INVALID', fields } }) })
+
+    await typeInto('S1', 'Contact', 'Dan{Enter}')
+
+    expect(await screen.findByText('Not a name')).toBeTruthy()
+    expect(((await input('Contact')) as HTMLInputElement).value).toBe('Dan')
+  })
+
+  test('since somebody was faster says what he changed, and Enter then saves over it', async () => {
+    const theirs = { ...first, contact: 'Eve', mobile: '13811111111', version: 6 }
+    const lists = [rowsOf(first), rowsOf(theirs)]
+    const puts = [{ status: 409, message: 'Changed meanwhile', result: { error: 'SHOP_CHANGED' } }]
+    const { calls } = open({
+      [list]: () => ({ result: lists.shift() ?? rowsOf(theirs) }),
+      [put]: (call) => puts.shift() ?? changed(call),
+    })
+
+    await typeInto('S1', 'Contact', 'Dan{Enter}')
+
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Changed meanwhile')).toBeTruthy()
+    expect(alert.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Amy→Eve',
+      '13800000001→13811111111',
+    ])
+    const box = await input('Contact')
+    expect((box as HTMLInputElement).value).toBe('Dan')
+    await userEvent.type(box, '{Enter}')
+    await waitFor(() => expect(sent(calls).at(-1)).toEqual({ id: '1', version: 6, contact: 'Dan' }))
+  })
+})
+
+test.each([
+  ['a text', 'done'],
+  ['a list', [1]],
+  ['a record of others', { hacked: true, __proto__: { x: 1 } }],
+])('an answer that is %s leaves the rows as they were', async (_name, result) => {
+  open({ [put]: () => ({ result }) })
+
+  await typeInto('S1', 'Contact', 'Dan{Enter}')
+
+  await waitFor(async () => expect((await cell('S1', 'Contact')).getAttribute('aria-busy')).toBe('false'))
+  expect((await row('S2')).getByText('Bob')).toBeTruthy()
+})

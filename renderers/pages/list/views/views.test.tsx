@@ -1,0 +1,329 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage } from '../../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../../tests/support/page-runtime.tsx'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Settlement bills',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    search: {
+      fields: [
+        { id: 'byNo', field: 'billNo', op: 'eq', title: 'Bill number' },
+        { id: 'byShop', field: 'shopCode', op: 'eq', title: 'Shop', default: 'S1' },
+      ],
+    },
+    columns: [
+      { id: 'billNo', field: 'billNo', title: 'Bill' },
+      { id: 'payable', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true },
+      { id: 'gross', field: 'grossFen', title: 'Gross', cell: 'Money', hidden: true },
+    ],
+    views: [
+      {
+        id: 'one',
+        title: 'Bill one',
+        filters: { byNo: 'SB1', byShop: null },
+        sort: { field: 'payableFen', order: 'desc' },
+        columns: ['gross', 'billNo'],
+      },
+    ],
+  },
+}
+const records = [{ id: '1', billNo: 'SB1', payableFen: 500, grossFen: 900 }]
+const rows = { records, total: 1, totalCapped: false, size: 20, current: 1, pages: 1, next: null, prev: null }
+const mine = {
+  id: '77',
+  title: 'Mine',
+  state: { filters: { byNo: 'SB7' }, pageSize: 50, density: 'small' },
+  isDefault: false,
+  updateTime: '2026-11-20 10:00:00',
+  version: 3,
+}
+const list = 'GET /bill/settleBill/list'
+const views = 'GET /app/views'
+
+type Options = NonNullable<Parameters<typeof openPage>[1]>
+const open = (options: Options = {}) =>
+  openPage(page, {
+    ...options,
+    answers: {
+      [list]: () => ({ result: rows }),
+      [views]: () => ({ result: [mine] }),
+      ...options.answers,
+    },
+  })
+const rowsAsked = (calls: SeenCall[]) =>
+  calls.filter(({ path }) => path.endsWith('/list')).map(({ query }) => query)
+const headings = () => screen.getAllByRole('columnheader').map(({ title }) => title)
+const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: /^View/ }))
+const pick = async (name: string | RegExp) => userEvent.click(await screen.findByRole('menuitem', { name }))
+const sent = (calls: SeenCall[], method: string) =>
+  calls.filter((call) => call.method === method && call.path.startsWith('/app/views'))
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('choosing a view', () => {
+  test('that comes with the page sets its filters, sort and columns, and stands in the address', async () => {
+    const { calls, navigation } = open()
+    await screen.findByText('SB1')
+
+    await openMenu()
+    await pick('Bill one')
+
+    await screen.findByRole('button', { name: 'View: Bill one' })
+    await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
+    expect(rowsAsked(calls).at(-1)).toMatchObject({ billNo: 'SB1', column: 'payableFen', order: 'desc' })
+    expect(rowsAsked(calls).at(-1)).not.toHaveProperty('shopCode')
+    expect(navigation.entries.at(-1)).toBe('?billNo=SB1&shopCode=&sort=payableFen.desc&view=one')
+  })
+
+  test('of his own sets what he saved, and back undoes it', async () => {
+    const { calls, navigation } = open()
+    await screen.findByText('SB1')
+
+    await openMenu()
+    await pick('Mine')
+    await screen.findByRole('button', { name: 'View: Mine' })
+    await waitFor(() =>
+      expect(rowsAsked(calls).at(-1)).toMatchObject({ billNo: 'SB7', shopCode: 'S1', pageSize: '50' }),
+    )
+
+    navigation.back()
+    expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
+  })
+
+  test('is marked as changed once the list differs, and no longer when it is as it was', async () => {
+    const { navigation } = open({ search: '?billNo=SB7&size=50&view=77' })
+    localStorage.clear()
+    const changed = await screen.findByRole('button', { name: 'View: Mine, changed' })
+    expect(changed.title).toBe('The list differs from this view by now')
+
+    await openMenu()
+    await pick('Mine')
+
+    await screen.findByRole('button', { name: 'View: Mine' })
+    expect(navigation.entries.at(-1)).toBe('?billNo=SB7&size=50&view=77')
+  })
+
+  test('and then the page as it comes takes all of it away', async () => {
+    const { navigation } = open({ search: '?view=one' })
+    await screen.findByRole('button', { name: 'View: Bill one' })
+
+    await openMenu()
+    await pick('The page as it comes')
+
+    await screen.findByRole('button', { name: 'Views' })
+    expect(navigation.entries.at(-1)).toBe('?')
+    expect(headings()).toEqual(['Bill', 'Payable'])
+  })
+})
+
+describe('a link', () => {
+  test('that names a view alone opens it as it was saved', async () => {
+    const { navigation } = open({ search: '?view=77' })
+
+    await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
+  })
+
+  test('that says more than the view shows what it says', async () => {
+    const { navigation, calls } = open({ search: '?billNo=SB9&view=77' })
+
+    await screen.findByRole('button', { name: 'View: Mine, changed' })
+
+    expect(navigation.entries).toEqual(['?billNo=SB9&view=77'])
+    expect(rowsAsked(calls)[0]).toMatchObject({ billNo: 'SB9' })
+  })
+
+  test('to a view that is gone opens the list without it and says so', async () => {
+    const { navigation, notify } = open({ search: '?view=99' })
+
+    await waitFor(() => expect(notify.toast).toHaveBeenCalledTimes(1))
+
+    expect(notify.toast.mock.calls[0]?.[0].text).toBe(
+      'This view is no longer there: the list is shown without it.',
+    )
+    expect(navigation.entries).toEqual(['?'])
+  })
+
+  test('keeps what the user took away from a view, also where nothing else is left to say', async () => {
+    const { navigation } = open({ search: '?view=77' })
+    await screen.findByRole('button', { name: 'View: Mine' })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('?size=50&view=77'))
+  })
+})
+
+describe('the view a page opens with', () => {
+  const byDefault = { [views]: () => ({ result: [{ ...mine, isDefault: true }] }) }
+
+  test('is there where the address says nothing', async () => {
+    const { navigation } = open({ answers: byDefault })
+
+    await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
+  })
+
+  test.each(['?billNo=SB1', '?page=2', '?open=1'])(
+    'is not there where the address says %s',
+    async (search) => {
+      const { navigation } = open({ answers: byDefault, search })
+
+      await openMenu()
+      await screen.findByRole('menuitem', { name: /Mine/ })
+
+      expect(navigation.entries[0]).toBe(search)
+      expect(screen.getByRole('button', { name: 'Views' })).toBeTruthy()
+    },
+  )
+})
+
+describe('a view that no longer fits its page', () => {
+  test('leaves out what the page has not, and says what', async () => {
+    const state = {
+      filters: { gone: 'x', byNo: 'SB7' },
+      order: ['old', 'payable', 'billNo'],
+      columns: { older: { shown: true }, gross: { shown: true } },
+      sort: { field: 'status', order: 'asc' },
+    }
+    const { navigation, notify } = open({
+      search: '?view=77',
+      answers: { [views]: () => ({ result: [{ ...mine, state }] }) },
+    })
+
+    await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&view=77']))
+    await waitFor(() => expect(headings()).toEqual(['Payable', 'Bill', 'Gross']))
+    expect(notify.toast.mock.calls[0]?.[0].text).toBe(
+      'Parts of this view no longer fit the page and are left out: gone, older, old, status',
+    )
+  })
+
+  test.each([
+    ['a text', 'none'],
+    ['a list of rubbish', [null, 1, { id: 7 }, { id: '1', title: 'x', state: 'y' }]],
+    ['a record', { id: '1' }],
+  ])('views that are %s are none, and the list is there', async (_name, result) => {
+    open({ answers: { [views]: () => ({ result }) } })
+    await screen.findByText('SB1')
+
+    await openMenu()
+
+    expect(await screen.findByText('You have saved none yet')).toBeTruthy()
+  })
+
+  test('filters of rubbish are no filters', async () => {
+    const filters = JSON.parse('{"__proto__":{"x":1},"constructor":"y","byNo":{"$ne":1}}')
+    const { navigation } = open({
+      search: '?view=77',
+      answers: { [views]: () => ({ result: [{ ...mine, state: { filters, pageSize: 1e9 } }] }) },
+    })
+
+    await waitFor(() => expect(navigation.entries).toEqual(['?size=200&view=77']))
+  })
+})
+
+describe('a view of his own', () => {
+  test('is saved under a name with what differs from the page, and chosen', async () => {
+    const { calls, notify, navigation } = open({
+      search: '?billNo=SB1&shopCode=&sort=payableFen.asc',
+      answers: { 'PUT /app/views': () => ({ result: { id: '88', version: 0 } }) },
+    })
+    await screen.findByText('SB1')
+
+    await openMenu()
+    await pick('Save as a view…')
+    await notify.prompt.mock.calls[0]?.[0].submit({ title: ' New ' })
+
+    expect(sent(calls, 'PUT')[0]?.body).toEqual({
+      page: 'bill/SettleBillList',
+      title: 'New',
+      state: {
+        filters: { byNo: 'SB1', byShop: null },
+        sort: { field: 'payableFen', order: 'asc' },
+      },
+    })
+    expect(navigation.entries.at(-1)).toBe('?billNo=SB1&shopCode=&sort=payableFen.asc&view=88')
+  })
+
+  test('of a name that is taken leaves the dialog with what was typed', async () => {
+    const fields = { title: 'is taken already' }
+    const refusal = { status: 409, result: { error: 'VIEW_TITLE_TAKEN', fields } }
+    const { notify } = open({ answers: { 'PUT /app/views': () => refusal } })
+    await openMenu()
+    await pick('Save as a view…')
+
+    await expect(notify.prompt.mock.calls[0]?.[0].submit({ title: 'Mine' })).rejects.toMatchObject({
+      code: 'VIEW_TITLE_TAKEN',
+    })
+  })
+
+  test('is updated as it was seen, once the list differs from it', async () => {
+    const { calls } = open({
+      search: '?billNo=SB9&view=77',
+      answers: { 'PUT /app/views': () => ({ result: { id: '77', version: 4 } }) },
+    })
+    await screen.findByRole('button', { name: 'View: Mine, changed' })
+
+    await openMenu()
+    await pick('Update this view')
+
+    await waitFor(() => expect(sent(calls, 'PUT')).toHaveLength(1))
+    expect(sent(calls, 'PUT')[0]?.body).toEqual({
+      page: 'bill/SettleBillList',
+      id: '77',
+      version: 3,
+      title: 'Mine',
+      state: { filters: { byNo: 'SB9' } },
+    })
+  })
+
+  test('is deleted only after a yes, and the list stays as it is', async () => {
+    const { calls, notify, navigation } = open({
+      search: '?view=77',
+      answers: { 'DELETE /app/views/77': () => ({ result: null }) },
+    })
+    await screen.findByRole('button', { name: 'View: Mine' })
+    notify.confirm.mockResolvedValueOnce(false)
+
+    await openMenu()
+    await pick('Delete this view…')
+    expect(sent(calls, 'DELETE')).toEqual([])
+    await openMenu()
+    await pick('Delete this view…')
+
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('?billNo=SB7&size=50'))
+    expect(sent(calls, 'DELETE')).toHaveLength(1)
+    expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
+  })
+
+  test('becomes the one that is opened at first, and no longer', async () => {
+    const { calls } = open({
+      search: '?view=77',
+      answers: { 'PUT /app/views/default': () => ({ result: null }) },
+    })
+    await screen.findByRole('button', { name: 'View: Mine' })
+
+    await openMenu()
+    await pick('Open at first')
+
+    await waitFor(() =>
+      expect(sent(calls, 'PUT')[0]?.body).toEqual({ page: 'bill/SettleBillList', id: '77' }),
+    )
+  })
+})
+
+test('the views of the page are there where the own ones cannot be read', async () => {
+  const { problems } = open({ answers: { [views]: () => ({ status: 503 }) } })
+  await screen.findByText('SB1')
+
+  await openMenu()
+
+  expect(await screen.findByText('Your views could not be read')).toBeTruthy()
+  expect(screen.getByRole('menuitem', { name: 'Bill one' })).toBeTruthy()
+  expect(problems).toEqual([])
+})

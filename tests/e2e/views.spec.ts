@@ -1,0 +1,110 @@
+import { enter, expect, rowWith, test } from './journey.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const view = (name: string) => ({ name: `View: ${name}`, exact: true })
+
+test('a clerk names what he looks at every morning, and gets it back by its link, at first, and no longer', async ({
+  page,
+}) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/settleBill')
+  await expect(page.getByText(/^Total of [\d,]+ rows$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'To be confirmed' }).click()
+  await expect(page.getByRole('button', view('To be confirmed'))).toBeVisible()
+  await expect(page).toHaveURL(/status=PENDING&view=toConfirm$/)
+  const total = await page.getByText(/^Total of [\d,]+ rows?$|^Total of one row$/).textContent()
+
+  await page.getByRole('button', { name: 'Row height' }).click()
+  await page.getByRole('menuitem', { name: 'Compact' }).click()
+  await page.getByRole('button', { name: 'View: To be confirmed, changed' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
+  await page.getByLabel('Name of the view').fill('Every morning')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', view('Every morning'))).toBeVisible()
+
+  const id = new URL(page.url()).searchParams.get('view')
+  await page.goto(`/bill/settleBill?view=${id}`)
+  await expect(page).toHaveURL(new RegExp(`status=PENDING&view=${id}$`))
+  await expect(page.getByText(total ?? '', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', view('Every morning')).click()
+  await page.getByRole('menuitem', { name: 'Open at first' }).click()
+  await page.goto('/bill/settleBill')
+  await expect(page.getByRole('button', view('Every morning'))).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`view=${id}$`))
+
+  await page.getByRole('button', view('Every morning')).click()
+  await page.getByRole('menuitem', { name: 'Delete this view…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The view is deleted.')).toBeVisible()
+  await page.goto(`/bill/settleBill?view=${id}`)
+  await expect(page.getByText('This view is no longer there: the list is shown without it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()
+})
+
+test('totals cover all pages of the filter, whichever page is shown', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/tradeOrder')
+  const total = page.getByText(/^Total of [\d,]+ rows$/)
+  await expect(total).toBeVisible()
+  const all = await total.textContent()
+
+  await page.getByRole('listitem', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+
+  await expect(total).toHaveText(all ?? '')
+  await page.goto('/bill/tradeOrder?kind=REFUND')
+  await expect(total).toBeVisible()
+  expect(await total.textContent()).not.toBe(all)
+  await expect(page.locator('tfoot')).toContainText(/-[\d,]+\.\d\d/)
+})
+
+test('a keeper corrects a telephone number in the list of his shops, by keyboard; a reviewer only reads', async ({
+  page,
+}) => {
+  await enter(page, 'keeper')
+  await page.goto('/shopinfo/shopInfo')
+  const first = rowWith(page, /^S|S0/)
+  const contact = page.getByRole('button', { name: /Edit Contact/ }).first()
+  const mobile = page.getByRole('button', { name: /Edit Mobile/ }).first()
+  await expect(first).toBeVisible()
+  const [name, number] = [await contact.innerText(), await mobile.innerText()].map(
+    (text) => text.split('\n')[0]?.trim() ?? '',
+  )
+
+  await contact.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Contact', { exact: true }).fill('New Hand')
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Mobile', { exact: true }).fill('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Not a mobile number' })).toBeVisible()
+  await page.getByLabel('Mobile', { exact: true }).fill('13912345678')
+  await page.keyboard.press('Enter')
+  await expect(mobile).toContainText('13912345678')
+  await expect(mobile).toBeFocused()
+  await expect(mobile).toHaveAttribute('aria-busy', 'false')
+  await page.reload()
+  await expect(contact).toContainText('New Hand')
+  await expect(mobile).toContainText('13912345678')
+
+  await contact.press('F2')
+  await page.getByLabel('Contact', { exact: true }).fill(name ?? '')
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Mobile', { exact: true }).fill(number ?? '')
+  await page.keyboard.press('Enter')
+  await expect(mobile).toContainText(number ?? '')
+  await expect(mobile).toHaveAttribute('aria-busy', 'false')
+})
+
+test('who may not change a shop sees plain cells', async ({ page }) => {
+  await enter(page, 'reviewer')
+  await page.goto('/shopinfo/shopInfo')
+
+  await expect(page.getByRole('columnheader', { name: 'Contact' }).first()).toBeVisible()
+  await expect(rowWith(page, /S0/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Edit Contact/ })).toHaveCount(0)
+})
