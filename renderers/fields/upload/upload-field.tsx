@@ -5,6 +5,7 @@ import { ChooseFiles } from '../../shared/upload/choose-button.tsx'
 import { ItemButtons } from '../../shared/upload/item-buttons.tsx'
 import { FILES, maxOf, pathsOf, sizeText, storedName } from '../../shared/upload/rules.ts'
 import css from '../../shared/upload/upload.module.css'
+import { useFileFacts } from '../../shared/upload/use-file-facts.ts'
 import { type StoredFiles, type UploadItem, useUploads } from '../../shared/upload/use-uploads.ts'
 import { OpenFile } from './open-file.tsx'
 import type { UploadFieldProps } from './schema.ts'
@@ -75,12 +76,14 @@ function FileLine({ item, disabled, onRemove, onRetry }: FileLineProps) {
 export function View({ value }: FieldViewArgs<UploadFieldProps, StoredFiles>) {
   const t = useText()
   const paths = pathsOf(value)
+  const facts = useFileFacts(paths)
   if (paths.length === 0) return emptyValue
   return (
     <ul className={css.list}>
       {paths.map((path, index) => (
         <li key={path}>
-          <OpenFile path={path} name={storedName(path, index, t)} />
+          <OpenFile path={path} name={facts.get(path)?.name ?? storedName(path, index, t)} />
+          {facts.has(path) && <span className={css.size}> {sizeText(facts.get(path)?.bytes ?? 0)}</span>}
         </li>
       ))}
     </ul>

@@ -98,3 +98,27 @@ test('a stored file that may not be read says so', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain('The file could not be read.')
 })
+
+test('a stored file is called as it was when it was sent, with its size', async () => {
+  const facts = [{ path: 'temp/a.pdf', name: 'Letter of the shop.pdf', bytes: 2_048 }]
+  const answers = { 'GET /app/files': () => ({ result: facts }) }
+
+  drawView('Upload', 'temp/a.pdf', {}, { files: server(), answers })
+
+  expect(await screen.findByRole('button', { name: 'Save Letter of the shop.pdf' })).toBeTruthy()
+  expect(screen.getByText('2 KB')).toBeTruthy()
+})
+
+test.each([null, 'x', [null, 7, { path: 'temp/a.pdf', name: '', bytes: 'many' }]])(
+  'a server that says %j of a file leaves it with a number',
+  async (result) => {
+    drawView(
+      'Upload',
+      'temp/a.pdf',
+      {},
+      { files: server(), answers: { 'GET /app/files': () => ({ result }) } },
+    )
+
+    expect(await screen.findByRole('button', { name: 'Save File 1.pdf' })).toBeTruthy()
+  },
+)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LaterArgs, useRuntime, useText } from '#runtime'
 import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
+import { useFileFacts } from './use-file-facts.ts'
 
 /** What an upload gives: a path, or several. */
 export type StoredFiles = string | string[]
@@ -120,9 +121,12 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
     drop(key)
     if (file) void send(file)
   }
+  const facts = useFileFacts(paths.filter((path) => !chosen.current.has(path)))
   const stored: UploadItem[] = paths.map((path, index) => {
     const file = chosen.current.get(path)
-    return { key: path, path, name: file?.name ?? storedName(path, index, t), size: file?.size, file }
+    const known = facts.get(path)
+    const name = file?.name ?? known?.name ?? storedName(path, index, t)
+    return { key: path, path, name, size: file?.size ?? known?.bytes, file }
   })
   const isFull = maxOf(rules) > 1 && paths.length + pending.length >= maxOf(rules)
   return { items: [...stored, ...pending], refused, isFull, add, remove, retry }

@@ -18,5 +18,6 @@ export const accountEndpoints = defineEndpoints({
     gives: 'value',
   },
   'account.loginLog': { method: 'GET', path: '/app/account/login-log', access: 'signedIn', gives: 'page' },
+  'file.facts': { method: 'GET', path: '/app/files', access: 'signedIn', gives: 'value' },
   'file.upload': { method: 'POST', path: '/sys/common/upload', access: 'signedIn', gives: 'value' },
 })

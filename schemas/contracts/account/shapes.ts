@@ -62,6 +62,22 @@ export const loginRecordModel = defineModel('LoginRecord', LoginRecord, {
   defaultSort: { field: 'time', order: 'desc' },
 })
 
+/** What is known of a stored file besides its path. */
+export const FileFacts = Type.Object({
+  path: Str('Stored path', 255),
+  name: Str('Name it was sent under', 255),
+  bytes: Count('Bytes'),
+})
+export type FileFacts = Static<typeof FileFacts>
+
+/** The most files that are asked for at once. */
+export const MAX_FILES_ASKED = 50
+export const FileFactsQuery = Type.Object(
+  { paths: Type.String({ maxLength: 12_800, description: 'Stored paths, parted by commas.' }) },
+  { additionalProperties: false },
+)
+export type FileFactsQuery = Static<typeof FileFactsQuery>
+
 const none = Type.Object({}, { additionalProperties: false })
 
 export const accountShapes = {
@@ -74,6 +90,10 @@ export const accountShapes = {
   },
   'account.endOtherSessions': { args: none, result: Type.Object({ ended: Count('Sessions ended') }) },
   'account.loginLog': { args: none, result: LoginRecord, model: 'LoginRecord' },
+  'file.facts': {
+    args: FileFactsQuery,
+    result: Type.Array(FileFacts, { description: 'Of those that the caller may read.' }),
+  },
   'file.upload': {
     args: Type.Object({ biz: Type.Optional(Str('Kind', 20)) }),
     result: Type.Null({ description: 'The relative path is in the message of the envelope.' }),

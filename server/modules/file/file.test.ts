@@ -327,3 +327,23 @@ test('after a day what came to nothing is removed, and a saved avatar stays', as
   expect([(await read(saved)).statusCode, (await read(unsaved)).statusCode]).toEqual([200, 404])
   expect(await waiting()).toEqual([])
 })
+
+test('names and sizes are told of those files alone that one may read', async () => {
+  const mine = await upload(picture('Licence of the lake shop.png'))
+  const face = await upload(biz('avatar'), picture('face.png'))
+  const ask = async (who: object) => {
+    const url = `/jeecg-boot/app/files?paths=${encodeURIComponent([mine, face, 'temp/none.png', 'a\u0000'].join(','))}`
+    const { result } = (await server.app.inject({ url, headers: { ...who } })).json()
+    return (result as { path: string }[]).sort((one, other) =>
+      one.path === mine ? -1 : other.path === mine ? 1 : 0,
+    )
+  }
+
+  expect(await ask(clerk)).toEqual([
+    { path: mine, name: 'Licence of the lake shop.png', bytes: PNG.length },
+    { path: face, name: 'face.png', bytes: PNG.length },
+  ])
+  expect(await ask(await server.signIn('configurator'))).toEqual([
+    { path: face, name: 'face.png', bytes: PNG.length },
+  ])
+})

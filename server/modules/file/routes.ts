@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FileFactsQuery } from '#schemas'
 import { tokenOf } from '../../http/access.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
@@ -7,8 +8,8 @@ import { perMinute } from '../../http/rate-limits.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createSessionLookUp } from '../system/sessions.ts'
-import { isAttachedWithin } from './attached.ts'
 import { fileNotFound } from './errors.ts'
+import { factsOf, mayReadFile, type OwnedFile } from './facts.ts'
 import { isPictureType } from './media-type.ts'
 import { createFileStore } from './store.ts'
 import { createUpload } from './upload.ts'
@@ -52,16 +53,20 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     handler: async (request) => ok(null, await upload(request)),
   })
 
+  app.route<{ Querystring: FileFactsQuery }>({
+    ...operationRoute('file.facts'),
+    handler: async ({ query, user }) => ok(await factsOf(database.db, query.paths, user)),
+  })
+
   /** Who asks for a file that not everybody may see; a token that is no good is none. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
     const token = tokenOf(request)
     return token === undefined ? undefined : resolveUser(token)
   }
 
-  /** His own, or of something that he sees. */
-  const mayRead = async (request: FastifyRequest, { path, owner_id }: { path: string; owner_id: string }) => {
+  const mayRead = async (request: FastifyRequest, file: OwnedFile) => {
     const caller = await callerOf(request)
-    return caller !== undefined && (caller.id === owner_id || isAttachedWithin(database.db, path, caller))
+    return caller !== undefined && mayReadFile(database.db, file, caller)
   }
 
   app.get<{ Params: { '*': string } }>(

@@ -40,6 +40,14 @@ export async function dropUpload(tx: Tx, userId: string, path: string): Promise<
   return dropped?.path
 }
 
+/** What is known of some files; unknown paths are left out. */
+export const findFacts = (db: Db, paths: readonly string[]) =>
+  db
+    .selectFrom('upload_file')
+    .select(['path', 'original_name as name', 'byte_size as bytes', 'is_public', 'owner_id'])
+    .where('path', 'in', paths)
+    .execute()
+
 /** A file as clients may ask for it. */
 export const findUpload = (db: Db, path: string) =>
   db
