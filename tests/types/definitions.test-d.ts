@@ -1,0 +1,140 @@
+import { createElement } from 'react'
+import type { Static } from 'typebox'
+import {
+  type CellStory,
+  type ChartStory,
+  defineAction,
+  defineBlock,
+  defineCell,
+  defineChart,
+  defineField,
+  definePage,
+  type FieldStory,
+} from '#runtime'
+import type { Action, AdjustBill, BillRef, Step } from '#schemas'
+import type { FigureProps } from '../../renderers/blocks/figure/schema.ts'
+import type { MoneyCellProps } from '../../renderers/cells/money/schema.ts'
+import type { HeatMapChartProps } from '../../renderers/charts/heat-map/schema.ts'
+import type { RemoteSelectFieldProps } from '../../renderers/fields/remote-select/schema.ts'
+import type { SettleCalendarProps } from '../../renderers/pages/settle-calendar/schema.ts'
+
+/** `true` where both types are the same; these files are read by the compiler alone. */
+type Same<Left, Right> =
+  (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
+const hold = <Claim extends true>(_claim?: Claim): void => undefined
+
+// A cell's Component is given the settings of its schema.
+export const cell = defineCell<MoneyCellProps>({
+  name: 'Money',
+  title: 'Money',
+  accepts: ['integer'],
+  Component: ({ value, props }) => {
+    hold<Same<typeof props, MoneyCellProps>>()
+    hold<Same<typeof value, unknown>>()
+    // @ts-expect-error: the schema has no such setting
+    return props.currency ?? null
+  },
+})
+
+// @ts-expect-error: a cell takes JSON types, and this is none
+export const wrongAccepts = defineCell({ name: 'A', title: 'A', accepts: ['date'], Component: () => null })
+
+// @ts-expect-error: without a name nobody can refer to it
+export const nameless = defineCell({ title: 'A', accepts: ['string'], Component: () => null })
+
+export const cellStory: CellStory<MoneyCellProps> = { name: 'Signed', value: 5, props: { sign: true } }
+// @ts-expect-error: the sign is yes or no
+export const wrongCellStory: CellStory<MoneyCellProps> = { name: 'Signed', value: 5, props: { sign: 'plus' } }
+
+// A field's value is what it says it edits, and what it hands on is of that type.
+export const field = defineField<RemoteSelectFieldProps, string>({
+  name: 'RemoteSelect',
+  title: 'Choice',
+  accepts: ['string'],
+  Component: ({ value, onChange, props }) => {
+    hold<Same<typeof value, string | undefined>>()
+    hold<Same<typeof props.op, string>>()
+    hold<Same<typeof props.multiple, boolean | undefined>>()
+    // @ts-expect-error: it edits texts
+    onChange(5)
+    return createElement('input')
+  },
+})
+
+export const fieldStory: FieldStory<RemoteSelectFieldProps> = {
+  name: 'Brands',
+  props: { op: 'shop.brandOptions', valueField: 'id', labelField: 'name' },
+}
+export const wrongFieldStory: FieldStory<RemoteSelectFieldProps> = {
+  name: 'Brands',
+  // @ts-expect-error: a choice of records needs its operation
+  props: { valueField: 'id' },
+}
+
+export const block = defineBlock<FigureProps>({
+  name: 'Figure',
+  title: 'Figure',
+  Component: ({ props, to }) => {
+    hold<Same<typeof props, FigureProps>>()
+    hold<Same<typeof to, string | undefined>>()
+    return null
+  },
+})
+
+export const chart = defineChart<HeatMapChartProps>({
+  name: 'HeatMap',
+  title: 'Heat map',
+  Component: ({ props, x, y }) => {
+    hold<Same<typeof props.labels, boolean | undefined>>()
+    // @ts-expect-error: the fields of a chart are not changed by it
+    y.push(x)
+    return null
+  },
+})
+
+// @ts-expect-error: a chart needs its rows and its measures
+export const wrongChartStory: ChartStory<HeatMapChartProps> = { name: 'Empty', title: 'Empty' }
+
+export const page = definePage<SettleCalendarProps>({
+  name: 'bill/SettleCalendar',
+  title: 'Calendar',
+  Component: ({ page: own }) => {
+    hold<Same<typeof own.kind, 'custom'>>()
+    return null
+  },
+})
+
+export const action = defineAction({
+  name: 'printLabels',
+  title: 'Print labels',
+  run: async (args, { http, record }) => {
+    // @ts-expect-error: arguments come from a page, they are not written to
+    args.done = true
+    // @ts-expect-error: an operation is a name
+    await http.call(5)
+    return record?.id
+  },
+})
+
+// Steps are told apart by `do`.
+export const steps: Step[] = [
+  { do: 'call', op: 'bill.confirm', args: { id: { $expr: 'record.id' } }, as: 'answer' },
+  { do: 'toast', type: 'success', text: 'Done' },
+  // @ts-expect-error: no step is called so
+  { do: 'alert', text: 'Done' },
+  // @ts-expect-error: a confirmation says what it asks
+  { do: 'confirm', title: 'Sure?' },
+  // @ts-expect-error: a message has no such type
+  { do: 'toast', type: 'error', text: 'No' },
+]
+
+// @ts-expect-error: an action has steps
+export const stepless: Action = { id: 'a', label: 'A' }
+
+// Arguments of operations are those of their shapes.
+hold<Same<Static<typeof BillRef>['id'], string>>()
+export const adjust: AdjustBill = { billId: '1', amountFen: 5, reason: 'Broken', version: 0 }
+// @ts-expect-error: the version says which state was seen
+export const unversioned: AdjustBill = { billId: '1', amountFen: 5, reason: 'Broken' }
+// @ts-expect-error: an amount is a number of fen
+export const inText: AdjustBill = { billId: '1', amountFen: '5', reason: 'Broken', version: 0 }
