@@ -27,13 +27,13 @@ const chooseOwn = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Presses an action of the first row that has one, where it stands: in the row, or under "More". */
+/** Presses an action of the first row that has one, where it stands: in the row, under "More", or in a card's menu. */
 const chooseOfRow = (action: RegExp) => async (page: Page) => {
   const inline = page.locator('main tbody').getByRole('button', { name: action }).first()
   if (await inline.isVisible()) return inline.click()
   await page
-    .locator('main tbody')
-    .getByRole('button', { name: /^(More|更多)/ })
+    .locator('main :is(tbody, article)')
+    .getByRole('button', { name: /^(More|更多|Actions|操作)/ })
     .first()
     .click()
   await page.getByRole('menuitem', { name: action }).click()
@@ -85,7 +85,11 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'forgotten password', path: '/user/alteration', sees: 'main form' },
 ]
 
-const row = 'main tbody tr:nth-child(2) a'
+/** What leads from a row to its detail; rows are cards on a telephone. */
+const row = 'main :is(tbody tr:nth-child(2), article h2) a'
+const rowButton = 'main :is(tbody, article h2) button'
+/** Rows, or that there are none. */
+const rows = 'main :is(table, article, section section h2)'
 
 /** The pages of the signed-in. */
 export const shellPages: readonly Screen[] = [
@@ -95,11 +99,11 @@ export const shellPages: readonly Screen[] = [
   { name: 'bill report', path: '/bill/settleBillReport', sees: 'main tfoot a' },
   { name: 'bill report as pivot table', path: '/bill/settleBillReport?view=pivot', sees: 'main tfoot a' },
   { name: 'bill report as chart', path: '/bill/settleBillReport?view=trend', sees: 'main figure [role=img]' },
-  { name: 'adjustments', path: '/bill/billAdjustment', sees: 'main table' },
+  { name: 'adjustments', path: '/bill/billAdjustment', sees: rows },
   { name: 'settlement calendar', path: '/bill/settleCalendar', sees: 'main ol time' },
   { name: 'shops', path: '/shopinfo/shopInfo', sees: row },
   { name: 'shop form', path: '/shopinfo/shopForm', sees: 'main h1' },
-  { name: 'my announcements', path: '/isps/userAnnouncement', sees: 'main table' },
+  { name: 'my announcements', path: '/isps/userAnnouncement', sees: rows },
   { name: 'account center', path: '/account/center', sees: 'main time' },
   { name: 'account settings: base', path: '/account/settings/base', sees: 'main form' },
   { name: 'account settings: security', path: '/account/settings/security', sees: 'main time' },
@@ -153,15 +157,15 @@ export const shellParts: readonly Screen[] = [
   {
     name: 'announcement drawer',
     path: '/isps/userAnnouncement',
-    sees: 'main tbody button',
-    open: press(/^(View|查看)$/),
+    sees: rowButton,
+    open: (page) => page.locator(rowButton).first().click(),
     over: DIALOG,
   },
   {
     name: 'bill drawer',
     path: '/bill/settleBill',
     sees: row,
-    open: (page) => page.locator('main tbody a').first().click(),
+    open: (page) => page.locator(row).first().click(),
     over: `${DIALOG} table`,
   },
   {
@@ -182,7 +186,7 @@ export const shellParts: readonly Screen[] = [
     name: 'shop drawer',
     path: '/shopinfo/shopInfo',
     sees: row,
-    open: (page) => page.locator('main tbody a').first().click(),
+    open: (page) => page.locator(row).first().click(),
     over: `${DIALOG} dl`,
   },
   {

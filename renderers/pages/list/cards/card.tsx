@@ -3,15 +3,19 @@ import { Checkbox } from 'antd'
 import { type CSSProperties, use } from 'react'
 import {
   type DataRecord,
+  isColumnEdited,
   type ListSelection,
   type OpenRows,
   type PageActions,
   TableCell,
+  type TableColumn,
+  useAccess,
   useMark,
   useOpenKeys,
   useText,
 } from '#runtime'
 import type { ListPage } from '#schemas'
+import { lazyView } from '../../../shared/lazy-view.tsx'
 import { DetailLink } from '../../../shared/row-detail.tsx'
 import { More } from '../row-actions.tsx'
 import { ExpandedRow } from '../rows/expander.tsx'
@@ -20,11 +24,23 @@ import { TreeContext } from '../tree/tree-context.ts'
 import type { CardColumns } from './card-columns.ts'
 import css from './cards.module.css'
 
+const EditableCell = lazyView(async () => (await import('../edit/editable-cell.tsx')).EditableCell)
+
+interface LineProps {
+  page: ListPage
+  column: TableColumn
+  /** Of the list. */
+  columns: readonly TableColumn[]
+  record: DataRecord
+}
+
 interface CardProps {
   page: ListPage
   record: DataRecord
   rowKey: string
   columns: CardColumns
+  /** Of the list, on screen. */
+  all: readonly TableColumn[]
   actions: PageActions
   /** Its tone, and whether its detail is open. */
   className: string
@@ -32,8 +48,15 @@ interface CardProps {
   open: OpenRows
 }
 
+/** A value; where it may be changed in its cell, it may be here. */
+function Line({ page, column, columns, record }: LineProps) {
+  const access = useAccess()
+  if (!isColumnEdited(column, access)) return <TableCell column={column} record={record} />
+  return <EditableCell page={page} column={column} columns={columns} record={record} />
+}
+
 /** One row: its first value leads to its detail, the others stand below under their titles. */
-export function Card({ page, record, rowKey, columns, actions, className, selection, open }: CardProps) {
+export function Card({ page, record, rowKey, columns, all, actions, className, selection, open }: CardProps) {
   const mark = useMark()
   const level = use(TreeContext)?.places.get(record)?.level ?? 1
   const isChosen = selection.keys.includes(rowKey)
@@ -48,7 +71,7 @@ export function Card({ page, record, rowKey, columns, actions, className, select
             <div key={column.id} {...mark(column.at)}>
               <dt>{column.title}</dt>
               <dd>
-                <TableCell column={column} record={record} />
+                <Line page={page} column={column} columns={all} record={record} />
               </dd>
             </div>
           ))}
@@ -60,7 +83,7 @@ export function Card({ page, record, rowKey, columns, actions, className, select
   )
 }
 
-type HeadProps = Omit<CardProps, 'className' | 'open'>
+type HeadProps = Omit<CardProps, 'className' | 'open' | 'all'>
 
 function CardHead({ page, record, rowKey, columns, actions, selection }: HeadProps) {
   const t = useText()

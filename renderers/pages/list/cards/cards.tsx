@@ -57,6 +57,7 @@ function CardList({ page, list, actions, open, rows }: CardsProps & { rows: read
       record={record}
       rowKey={String(record[rowKey])}
       columns={arranged}
+      all={columns}
       actions={actions}
       className={classOf(record)}
       selection={selection}

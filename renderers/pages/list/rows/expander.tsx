@@ -14,7 +14,7 @@ export const ExpandedRow = lazyView(
 )
 
 /** Of the column with the buttons that open rows, in px. */
-export const EXPANDER_WIDTH = 36
+export const EXPANDER_WIDTH = 40
 /** Records may have a field `children`: antd would take it for a tree. */
 const NO_CHILDREN = ' '
 const FLAT: TableProps<DataRecord>['expandable'] = { childrenColumnName: NO_CHILDREN }

@@ -1,0 +1,87 @@
+import { enter, expect, rowWith, test } from './journey.ts'
+
+test('a bill opens in place and shows its lines, also by keyboard, and stays open when the list is read again', async ({
+  page,
+}) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/settleBill?status=PENDING')
+  const lines = rowWith(page, 'To confirm').getByRole('button', { name: 'Lines' })
+  await lines.focus()
+  await page.keyboard.press('ArrowRight')
+
+  const below = page.getByRole('region', { name: 'Lines' })
+  await expect(below.getByRole('columnheader', { name: 'Trade day' })).toBeVisible()
+  await expect(below.getByText('Payments')).toBeVisible()
+  await expect(lines).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(below.getByText('Payments')).toBeVisible()
+
+  await lines.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(below).toHaveCount(0)
+})
+
+test('a held bill stands out, and tells why it is held where it opens', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/settleBill?status=HELD')
+  const held = rowWith(page, 'Held')
+  await expect(held).toBeVisible()
+  const ground = await held
+    .locator('td')
+    .nth(3)
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+  await held.getByRole('button', { name: 'Lines' }).click()
+
+  const below = page.getByRole('region', { name: 'Lines' })
+  await expect(below.getByText('Reason for holding')).toBeVisible()
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('bills are cards: sorted, opened, selected and acted on with a thumb', async ({ page }) => {
+    await enter(page, 'clerk')
+    await page.goto('/bill/settleBill?status=PENDING')
+    const card = page.getByRole('article').first()
+    await expect(card.getByText('To confirm')).toBeVisible()
+    await expect(card.getByRole('term').first()).toHaveText('Shop')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+
+    await page.getByRole('combobox', { name: 'Sort by' }).click()
+    await page.getByTitle('Payable, downwards').click()
+    await expect(page).toHaveURL(/payableFen/)
+
+    await card.getByRole('button', { name: 'Lines' }).tap()
+    await expect(page.getByRole('region', { name: 'Lines' }).getByText('Payments')).toBeVisible()
+
+    const menu = card.getByRole('button', { name: 'Actions' })
+    const { width = 0, height = 0 } = (await menu.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await menu.tap()
+    await expect(page.getByRole('menuitem', { name: 'Confirm' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await card.getByRole('checkbox').tap()
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+
+    await card.getByRole('heading').getByRole('link').tap()
+    await expect(page.getByRole('dialog')).toContainText('Settlement date')
+  })
+
+  test('who wants the table gets it, and it stays', async ({ page }) => {
+    await enter(page, 'clerk')
+    await page.goto('/bill/tradeOrder')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show as a table' }).click()
+    await expect(page.getByRole('columnheader').first()).toBeVisible()
+    await page.reload()
+
+    await expect(page.getByRole('columnheader').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Show as cards' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
