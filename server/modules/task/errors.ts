@@ -9,6 +9,10 @@ export const taskTooMany = defineHttpError<{ limit: number }>('TASK_TOO_MANY', 4
   en: ({ limit }) => `${limit} of your files are being made already: wait for one, or stop one`,
   zh: ({ limit }) => `您已有 ${limit} 个文件正在生成，请等待完成或先停止一个`,
 })
+export const taskTooOften = defineHttpError<{ limit: number }>('TASK_TOO_OFTEN', 429, {
+  en: ({ limit }) => `You have had ${limit} files made within a day: try again tomorrow, or narrow the lists`,
+  zh: ({ limit }) => `一天内最多可后台生成 ${limit} 个文件，请明天再试`,
+})
 export const taskNotReady = defineHttpError('TASK_NOT_READY', 409, {
   en: 'There is no file yet',
   zh: '文件尚未生成',

@@ -9,14 +9,17 @@ import { titleOf } from '../export/make-file.ts'
 import { createPlanner } from '../export/planner.ts'
 import { createFileStore } from '../file/store.ts'
 import { createList } from '../list/list.ts'
+import { createQuotas, type Quota } from '../sms/quota.ts'
 import { createRights } from '../system/rights.ts'
-import { taskFileGone, taskNotFound, taskNotReady, taskOver, taskTooMany } from './errors.ts'
+import { taskFileGone, taskNotFound, taskNotReady, taskOver, taskTooMany, taskTooOften } from './errors.ts'
 import { fileTaskResource, OWNER } from './list-resource.ts'
 import { coversScope } from './person.ts'
 import { addTask, cancelTask, countWaiting, findOwn, queueOwner, requeueTask } from './repo.ts'
 
 /** Files of one user that wait or are made at a time. */
 export const MOST_WAITING = 3
+/** Files of one user a day: each may be large, and is kept for days. */
+const A_DAY: Quota = { limit: 50, within: 86_400_000 }
 
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
@@ -28,6 +31,7 @@ export function createTasks(services: Services) {
   const planner = createPlanner(services)
   const rights = createRights(db)
   const store = createFileStore(config)
+  const quotas = createQuotas(services)
   const list = createList(fileTaskResource, { pool, db, now: () => clock().getTime() })
   const own = (user: SignedIn) => ({ field: OWNER, op: 'eq', values: [user.id] }) as const
 
@@ -39,6 +43,8 @@ export function createTasks(services: Services) {
   async function requireRoom(tx: Tx, user: SignedIn): Promise<void> {
     await queueOwner(tx, user.id)
     if ((await countWaiting(tx, user.id)) >= MOST_WAITING) throw taskTooMany({ limit: MOST_WAITING })
+    const retryAfter = await quotas.take(`export:by:${user.id}`, A_DAY, tx)
+    if (retryAfter !== undefined) throw taskTooOften({ limit: A_DAY.limit }, { retryAfter })
   }
 
   async function requireOwn(on: typeof db | Tx, user: SignedIn, id: string) {

@@ -139,6 +139,17 @@ describe('a list made into a file in the background', () => {
   })
 })
 
+test('a user has so many files made a day, and no more', async () => {
+  await run(sql`insert into quota (subject, taken, began_time) select 'export:by:' || id, 50, now()
+    from sys_user where username = 'clerk' on conflict (subject) do update set taken = 50`)
+
+  const answer = await call('POST', 'export', BILLS)
+
+  await run(sql`delete from quota where subject like 'export:by:%'`)
+  expect([answer.statusCode, answer.json().result.error]).toEqual([429, 'TASK_TOO_OFTEN'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
 describe('rights are those of the moment the file is made', () => {
   test('a user who was frozen meanwhile gets nothing', async () => {
     await run(sql`update sys_user set status = 2 where username = 'clerk'`)
