@@ -290,3 +290,33 @@ describe('a row of a list', () => {
     expect(of(undefined)).toBe(read[1])
   })
 })
+
+describe('a column whose values are changed in their cells', () => {
+  const edit = {
+    op: 'shop.editContact',
+    requires: 'shop:edit',
+    when: { field: 'status', op: 'ne', value: 'CLOSED' },
+  }
+  const columns = [{ id: 'c1', field: 'contact', title: 'Contact', edit }]
+  const edited = { ...list, list: { columns } } as unknown as Page
+  const verdict = (status: string, codes: readonly string[]) =>
+    ask('/list/columns/0', { page: edited, scope: { record: { status } }, codes }).verdicts
+
+  test('says how it is begun', () => {
+    expect(verdict('ACTIVE', ['bill:list', 'shop:edit'])).toEqual([
+      'Changed in its cell: Enter, F2 or a double click begins',
+    ])
+  })
+
+  test('says which permission is missing, and does not take the column for hidden', () => {
+    expect(verdict('ACTIVE', ['bill:list'])).toEqual([
+      'Not changed in its cell: the permission shop:edit is missing',
+    ])
+  })
+
+  test('says that its rule keeps this row as it is', () => {
+    expect(verdict('CLOSED', ['bill:list', 'shop:edit'])).toEqual([
+      'Not changed in this row: its rule does not hold',
+    ])
+  })
+})

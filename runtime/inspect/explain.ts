@@ -4,10 +4,10 @@ import type { ExplainInput, Judged } from './explain-input.ts'
 import type { Explanation } from './explanation.ts'
 import { judgeRule } from './judge-rule.ts'
 import { needsOf } from './needs.ts'
-import { nodesOf, pathTo } from './nodes.ts'
+import { isRaw, nodesOf, pathTo } from './nodes.ts'
 import { createRedaction, type Redaction } from './redaction.ts'
 import { valueFacts } from './value-facts.ts'
-import { verdictsOf } from './verdicts.ts'
+import { EDIT_WHEN, verdictsOf } from './verdicts.ts'
 
 /** Rules of nodes, by their key, and what each decides. */
 const RULES: readonly (readonly [key: string, title: string])[] = [
@@ -45,6 +45,7 @@ export function explain(input: ExplainInput): Explanation | undefined {
       judgeRule({ input, redaction, key, title, raw, pointer: `${at}/${key}`, isOwn }),
     )
   })
+  rules.push(...editRules({ input, redaction, own, pointer }))
   const needs = needsOf({ page, path: path.map(({ raw }) => raw), access, text })
   return {
     node,
@@ -64,4 +65,15 @@ function toneRules(input: ExplainInput, redaction: Redaction): Judged[] {
     const at = `/list/table/rowTone/${index}/when`
     return judgeRule({ input, redaction, key: 'when', title: TONES[raw.tone], raw, pointer: at, isOwn: true })
   })
+}
+
+/** When the values of a column may be changed in their cells. */
+function editRules({ input, redaction, own, pointer }: Parameters<typeof callsOf>[0]) {
+  const { edit } = own
+  if (!isRaw(edit) || edit.when === undefined) return []
+  const raw = { ...own, [EDIT_WHEN]: edit.when }
+  const at = `${pointer}/edit/when`
+  return [
+    judgeRule({ input, redaction, key: EDIT_WHEN, title: 'Edited when', raw, pointer: at, isOwn: true }),
+  ]
 }

@@ -31,7 +31,12 @@ export function needsOf({ page, path, ...tools }: NeedTools & { page: Page; path
   const { text } = tools
   const view = page.requires?.view
   const ofPage = view === undefined ? [] : [needOf(view, text('To see the page'), tools)]
-  return [...ofPage, ...path.flatMap((raw) => ofNode(raw, raw === path.at(-1), tools))]
+  const edit = path.at(-1)?.edit
+  const toEdit =
+    isRaw(edit) && typeof edit.requires === 'string'
+      ? [needOf(edit.requires, text('To change it in its cell'), tools)]
+      : []
+  return [...ofPage, ...path.flatMap((raw) => ofNode(raw, raw === path.at(-1), tools)), ...toEdit]
 }
 
 function ofNode(raw: RawNode, isOwn: boolean, tools: NeedTools): Need[] {

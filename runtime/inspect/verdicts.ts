@@ -5,6 +5,9 @@ import type { Judged } from './explain-input.ts'
 import type { Need, Verdict } from './explanation.ts'
 import { isRaw, type RawNode } from './nodes.ts'
 
+/** Key of the rule that says in which rows a column's values are changed in their cells. */
+export const EDIT_WHEN = 'editWhen'
+
 interface VerdictParts {
   own: RawNode
   needs: readonly Need[]
@@ -30,7 +33,8 @@ const note = (text: string): Verdict => ({ tone: 'note', text })
 
 function hiddenBy({ own, needs, rules, text }: VerdictParts): Verdict[] {
   const write = isRaw(own.requires) ? own.requires.write : undefined
-  const missing = needs.filter(({ isHeld, code }) => !isHeld && code !== write)
+  const edit = isRaw(own.edit) ? own.edit.requires : undefined
+  const missing = needs.filter(({ isHeld, code }) => !isHeld && code !== write && code !== edit)
   const failing = rules.filter(({ key, holds }) => (key === 'visible' || key === 'when') && holds === false)
   return [
     ...missing.map(({ code }) => no(text('Hidden: the permission {{code}} is missing', { code }))),
@@ -59,8 +63,24 @@ function usable(parts: VerdictParts): Verdict[] {
       ? [no(text('Not possible now: its rule does not hold'))]
       : [yes(text('Possible now'))]
   }
+  if (kind === 'list' && isRaw(own.edit)) return editVerdicts(parts)
   const isInput = own.node === 'field' && (kind === 'form' || kind === 'wizard')
   return isInput ? inputVerdicts(parts) : []
+}
+
+/** Why the value of a row can be changed in its cell, or not. */
+function editVerdicts({ own, needs, rules, text }: VerdictParts): Verdict[] {
+  const code = isRaw(own.edit) ? own.edit.requires : undefined
+  const isMissing = needs.some((need) => need.code === code && !need.isHeld)
+  const rule = rules.find(({ key }) => key === EDIT_WHEN)
+  const reasons = [
+    ...(isMissing
+      ? [no(text('Not changed in its cell: the permission {{code}} is missing', { code: String(code) }))]
+      : []),
+    ...(rule?.holds === false ? [no(text('Not changed in this row: its rule does not hold'))] : []),
+  ]
+  if (reasons.length > 0 || rule?.error) return reasons
+  return [yes(text('Changed in its cell: Enter, F2 or a double click begins'))]
 }
 
 function inputVerdicts({ own, needs, rules, text }: VerdictParts): Verdict[] {
