@@ -7,3 +7,9 @@ export type { Catalog, CatalogEntry, CheckOptions, Contracts } from './check/opt
 export { pageOf } from './check/page-of.ts'
 export { type PageSummary, pagesIndex } from './check/pages-index.ts'
 export { pageFile } from './check/references/file-name.ts'
+export {
+  type Completion,
+  type CompletionOptions,
+  type CompletionPlace,
+  completionsAt,
+} from './complete/completions-at.ts'

@@ -67,7 +67,9 @@ function checkComparison(comparison: Comparison, at: At, context: CheckContext) 
 /** A fraction is never equal to a whole number, but it has its place among them. */
 const fits = (type: ExprType, field: ExprType) => canBe(type, field) || (isNumeric(type) && isNumeric(field))
 
-const isMisplaced = (op: Op, field: ExprType) => OF_TEXT.has(op) && !isOpen(field) && field.kind !== 'string'
+/** Whether an operator is for values of another type. */
+export const isMisplaced = (op: Op, field: ExprType) =>
+  OF_TEXT.has(op) && !isOpen(field) && field.kind !== 'string'
 
 function problemOf({ field, op, value }: Comparison, type: ExprType): string | undefined {
   if (isMisplaced(op, type)) return `"${op}" is for texts, "${field}" is ${describeType(type)}.`

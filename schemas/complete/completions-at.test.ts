@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { models, operations, shapes } from '#schemas'
+import type { Page } from '../meta/page.ts'
+import { type Completion, completionsAt } from './completions-at.ts'
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../pages/${name}.page.json`), 'utf8')) as Page
+const list = read('bill/settle-bill-list')
+const form = read('bill/bill-adjustment-form')
+const options = {
+  contracts: { operations, shapes, models },
+  dictionaries: { settle_bill_status: ['PENDING', 'HELD'] },
+  permissions: ['bill:confirm'],
+}
+const at = (page: Page, pointer: string, before = '') =>
+  completionsAt(page, options, { pointer, kind: 'expression', before })
+const textsOf = (found: readonly Completion[], kind: Completion['kind']) =>
+  found.flatMap((one) => (one.kind === kind ? [one.text] : []))
+const ENABLED = '/actions/0/enabledWhen'
+
+describe('an expression', () => {
+  test('begins with the names that are there, and with functions', () => {
+    const found = at(list, ENABLED)
+
+    expect(textsOf(found, 'name')).toEqual(expect.arrayContaining(['record', 'user', 'params']))
+    expect(textsOf(found, 'name')).not.toContain('row')
+    expect(textsOf(found, 'function')).toEqual(expect.arrayContaining(['fmt.money', 'can', 'sum']))
+  })
+
+  test('goes on with the fields of a record and their types', () => {
+    expect(at(list, ENABLED, 'record.')).toContainEqual({
+      kind: 'field',
+      text: 'payableFen',
+      type: 'an amount in fen',
+    })
+  })
+
+  test('goes on with what fits a text', () => {
+    const found = at(list, ENABLED, '1 > 0 && record.billNo.')
+
+    expect(textsOf(found, 'method')).toContain('startsWith')
+    expect(textsOf(found, 'method')).not.toContain('join')
+  })
+
+  test('goes through the items of a list', () => {
+    expect(textsOf(at(list, ENABLED, 'user.roles.'), 'method')).toEqual(
+      expect.arrayContaining(['exists', 'join']),
+    )
+  })
+
+  test('offers the functions behind a name of functions', () => {
+    expect(textsOf(at(list, ENABLED, 'fmt.'), 'function')).toEqual(expect.arrayContaining(['money', 'rate']))
+  })
+
+  test('compares with the values of a dictionary', () => {
+    expect(textsOf(at(list, ENABLED, 'record.status == "'), 'value')).toEqual(['PENDING', 'HELD'])
+    expect(textsOf(at(list, ENABLED, "record.status in ['PENDING', '"), 'value')).toEqual(['PENDING', 'HELD'])
+  })
+
+  test.each([
+    ['can("', 'permission', ['bill:confirm']],
+    ["dict('", 'dictionary', ['settle_bill_status']],
+  ] as const)('knows what stands in %s', (before, kind, texts) => {
+    expect(textsOf(at(list, ENABLED, before), kind)).toEqual(texts)
+  })
+
+  test('offers nothing inside any other text', () => {
+    expect(at(list, ENABLED, 'record.billNo == "record.')).toEqual([])
+  })
+
+  test('of a form knows what is typed, also where no expression stands yet', () => {
+    const found = at(form, '/form/nodes/2/visible', 'values.')
+
+    expect(textsOf(found, 'field')).toEqual(expect.arrayContaining(['amountFen', 'reason']))
+  })
+
+  test('after a step knows what the step gave', () => {
+    const found = at(list, '/actions/0/steps/1/text', 'result.')
+
+    expect(found).toEqual([])
+    expect(textsOf(at(list, '/actions/1/steps/1/args/id', 'result.'), 'field')).toContain('answer')
+  })
+})
+
+describe('a rule', () => {
+  const rule = (before?: string) =>
+    completionsAt(list, options, { pointer: ENABLED, kind: 'rule', ...(before !== undefined && { before }) })
+
+  test('begins with the fields of the record', () => {
+    expect(textsOf(rule(), 'field')).toEqual(expect.arrayContaining(['status', 'payableFen']))
+  })
+
+  test('goes on with the operators and the values of its field', () => {
+    expect(textsOf(rule('status'), 'operator')).toContain('starts')
+    expect(textsOf(rule('status'), 'value')).toEqual(['PENDING', 'HELD'])
+    expect(textsOf(rule('payableFen'), 'operator')).not.toContain('starts')
+  })
+})
+
+test.each(['/title', '/nowhere/at/all', '', '/actions/99/enabledWhen', '/__proto__/x'])(
+  'where nothing is evaluated, at %j, nothing is offered',
+  (pointer) => {
+    expect(at(list, pointer)).toEqual([])
+  },
+)
+
+test('whatever is written before, it answers', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (before) => {
+      expect(Array.isArray(at(list, ENABLED, before))).toBe(true)
+    }),
+    { numRuns: 100 },
+  )
+})

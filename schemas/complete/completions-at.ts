@@ -1,0 +1,149 @@
+import type { CheckOptions } from '../check/options.ts'
+import type { Owner } from '../check/parts.ts'
+import type { Place } from '../check/places.ts'
+import { isMisplaced } from '../check/references/rules.ts'
+import { macros } from '../expr/node.ts'
+import { fits, functionSignatures, methodSignatures, type Signature } from '../expr/signatures.ts'
+import { anyType, describeType, type ExprType, typeOfSchema } from '../expr/types.ts'
+import { operators } from '../meta/condition.ts'
+import type { Page } from '../meta/page.ts'
+import { ownersOf, type PlaceKind, placeAt } from './place-at.ts'
+
+/** One thing that may be written next. */
+export interface Completion {
+  kind: 'name' | 'field' | 'function' | 'method' | 'operator' | 'value' | 'permission' | 'dictionary'
+  /** What is written. */
+  text: string
+  /** What it is or gives, in words. */
+  type: string
+}
+
+export interface CompletionPlace {
+  /** JSON Pointer to where the expression or the rule stands, or is going to. */
+  pointer: string
+  kind: PlaceKind
+  /** Of an expression: what is written before the cursor. Of a rule: the field that is chosen. */
+  before?: string
+}
+
+export type CompletionOptions = Pick<CheckOptions, 'contracts' | 'dictionaries' | 'permissions'>
+
+/**
+ * What an expression or a rule may say at a place of a page: names, fields, functions, operators and values with their
+ * types, out of the same knowledge that the checker judges by. Nothing where nothing is evaluated.
+ */
+export function completionsAt(page: Page, options: CompletionOptions, at: CompletionPlace): Completion[] {
+  const place = placeAt(page, options.contracts, at.pointer, at.kind)
+  if (!place) return []
+  if (place.kind === 'rule') return ruleCompletions(place.owner, at.before, options)
+  return expressionCompletions({ page, options, place, before: at.before ?? '' })
+}
+
+function ruleCompletions(
+  owner: Owner | undefined,
+  field: string | undefined,
+  options: CompletionOptions,
+): Completion[] {
+  const fields = owner?.fields ?? {}
+  if (field === undefined || field === '') {
+    return Object.entries(fields).map(([text, shape]) => ({
+      kind: 'field',
+      text,
+      type: describeType(typeOfSchema(shape, text)),
+    }))
+  }
+  const shape = Object.hasOwn(fields, field) ? fields[field] : undefined
+  const type = shape ? typeOfSchema(shape, field) : anyType
+  const fitting = operators.filter((op) => !isMisplaced(op, type))
+  return [
+    ...fitting.map((text): Completion => ({ kind: 'operator', text, type: describeType(type) })),
+    ...valuesOf(owner, field, options),
+  ]
+}
+
+/** Values of the dictionary that a field has. */
+function valuesOf(
+  owner: Owner | undefined,
+  field: string,
+  { dictionaries = {} }: CompletionOptions,
+): Completion[] {
+  const shape = owner && Object.hasOwn(owner.fields, field) ? owner.fields[field] : undefined
+  const code = (shape as { 'x-dict'?: string } | undefined)?.['x-dict'] ?? ''
+  const values = Object.hasOwn(dictionaries, code) ? (dictionaries[code] ?? []) : []
+  return values.map((text) => ({ kind: 'value', text, type: code }))
+}
+
+interface Writing {
+  page: Page
+  options: CompletionOptions
+  place: Place
+  before: string
+}
+
+const CODE = /\b(can|dict)\(\s*["'][^"']*$/
+const COMPARED = /\b(record|row|values)\.([A-Za-z_]\w*)\s*(?:==|!=|in\s*\[(?:[^\]]*,)?)\s*["'][^"']*$/
+const MEMBER = /([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)\.\w*$/
+/** A quote that is not closed: a text is being written. */
+const IN_TEXT = /^(?:[^"']|"[^"]*"|'[^']*')*["'][^"']*$/
+
+function expressionCompletions(writing: Writing): Completion[] {
+  const { before, options, page, place } = writing
+  const code = CODE.exec(before)?.[1]
+  if (code === 'can')
+    return (options.permissions ?? []).map((text) => ({ kind: 'permission', text, type: 'a permission' }))
+  if (code === 'dict')
+    return Object.keys(options.dictionaries ?? {}).map((text) => ({
+      kind: 'dictionary',
+      text,
+      type: 'a dictionary',
+    }))
+  const [, root = '', field = ''] = COMPARED.exec(before) ?? []
+  if (root !== '') return valuesOf(ownersOf(page, options.contracts)[root], field, options)
+  if (IN_TEXT.test(before)) return []
+  const holder = MEMBER.exec(before)?.[1]
+  return holder === undefined ? startCompletions(place) : memberCompletions(holder, place)
+}
+
+function startCompletions({ scope }: Place): Completion[] {
+  const roots = Object.entries(scope).map(
+    ([text, type]): Completion => ({ kind: 'name', text, type: describeType(type) }),
+  )
+  return [...roots, ...functionsIn('')]
+}
+
+const functionsIn = (namespace: string): Completion[] =>
+  Object.entries(functionSignatures).flatMap(([name, signature]): Completion[] =>
+    name.startsWith(namespace)
+      ? [{ kind: 'function', text: name.slice(namespace.length), type: givenBy(signature) }]
+      : [],
+  )
+
+/** What a call gives where nothing is known of its arguments. */
+const givenBy = ({ gives, params }: Signature) => describeType(gives(params.map(() => anyType)))
+
+function memberCompletions(holder: string, { scope }: Place): Completion[] {
+  const namespaced = functionsIn(`${holder}.`)
+  if (namespaced.length > 0) return namespaced
+  const [root = '', ...keys] = holder.split('.')
+  let type = Object.hasOwn(scope, root) ? scope[root] : undefined
+  for (const key of keys)
+    type = type?.kind === 'record' && Object.hasOwn(type.fields, key) ? type.fields[key] : undefined
+  return type ? [...fieldsOf(type), ...methodsOf(type)] : []
+}
+
+const fieldsOf = (type: ExprType): Completion[] =>
+  type.kind === 'record'
+    ? Object.entries(type.fields).map(([text, part]) => ({ kind: 'field', text, type: describeType(part) }))
+    : []
+
+function methodsOf(type: ExprType): Completion[] {
+  const loops = type.kind === 'list' ? macros : []
+  return [
+    ...Object.entries(methodSignatures).flatMap(([text, signature]): Completion[] =>
+      type.kind !== 'record' && fits(type, signature.params[0] ?? 'any')
+        ? [{ kind: 'method', text, type: givenBy(signature) }]
+        : [],
+    ),
+    ...loops.map((text): Completion => ({ kind: 'method', text, type: 'for each item' })),
+  ]
+}

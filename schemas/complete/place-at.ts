@@ -1,0 +1,57 @@
+import { formValues } from '../check/form-parts.ts'
+import { formPlaces } from '../check/form-places.ts'
+import type { Contracts } from '../check/options.ts'
+import { toPointer } from '../check/page-text.ts'
+import { mainSource, type Owner, sourceOwner } from '../check/parts.ts'
+import { type Place, placesOf } from '../check/places.ts'
+import type { Page } from '../meta/page.ts'
+
+/** What may be written at a place: an expression (also one inside a template), or a rule. */
+export type PlaceKind = 'expression' | 'rule'
+
+type Holder = Record<string, unknown>
+
+const probes: Record<PlaceKind, () => unknown> = {
+  expression: () => ({ $expr: 'null' }),
+  rule: () => ({ field: 'id', op: 'notEmpty' }),
+}
+
+/**
+ * What the checker would know at a place of a page, whatever stands there now: a probe is put there, and the checker's
+ * own places are asked. Undefined where nothing is evaluated.
+ */
+export function placeAt(
+  page: Page,
+  contracts: Contracts,
+  pointer: string,
+  kind: PlaceKind,
+): Place | undefined {
+  const copy = structuredClone(page)
+  if (!put(copy, pointer.split('/').slice(1), probes[kind]())) return undefined
+  const wanted = kind === 'rule' ? pointer : `${pointer}/$expr`
+  try {
+    const places = [...placesOf(copy, contracts), ...formPlaces(copy, contracts)]
+    return places.find((place) => toPointer(place.path) === wanted)
+  } catch {
+    // A page that is half written: there is nothing to offer yet.
+    return undefined
+  }
+}
+
+function put(page: unknown, keys: readonly string[], value: unknown): boolean {
+  const last = keys.at(-1)
+  let holder = page as Holder | undefined
+  for (const key of keys.slice(0, -1)) {
+    if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, key)) return false
+    holder = holder[key] as Holder
+  }
+  if (last === undefined || typeof holder !== 'object' || holder === null) return false
+  Object.defineProperty(holder, last, { value, enumerable: true, configurable: true, writable: true })
+  return true
+}
+
+/** The records behind the roots whose fields may have dictionaries. */
+export function ownersOf(page: Page, contracts: Contracts): Readonly<Record<string, Owner | undefined>> {
+  const record = sourceOwner(page, mainSource(page), contracts)
+  return { record, row: record, values: formValues(page, contracts) }
+}
