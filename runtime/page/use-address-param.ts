@@ -2,14 +2,16 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useOpenPage } from './page-context.ts'
 
 /** A value that a page keeps in its address, so that it can be linked to and gone back from; null where it has none. */
-export function useAddressParam(name: string): [value: string | null, write: (value: string) => void] {
+export function useAddressParam(
+  name: string,
+): [value: string | null, write: (value: string, options?: { replace?: boolean }) => void] {
   const { address } = useOpenPage().session
   const search = useSyncExternalStore(address.subscribe, address.search)
   const write = useCallback(
-    (value: string) => {
+    (value: string, options?: { replace?: boolean }) => {
       const params = new URLSearchParams(address.search())
       params.set(name, value)
-      address.write(`?${params}`)
+      address.write(`?${params}`, options)
     },
     [address, name],
   )

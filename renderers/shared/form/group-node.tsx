@@ -3,7 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { type GroupState, observer, useMark, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
+import { useLinked } from './use-linked.ts'
 import { WrongCount } from './wrong-count.tsx'
+
+const OPEN = 'open'
 
 /** Inputs under a heading; one that says whether it is closed at first can be opened and closed. On paper it is open. */
 export const GroupNode = observer(({ group, children }: { group: GroupState; children: ReactNode }) => {
@@ -11,6 +14,12 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
   const mark = useMark()
   const id = useId()
   const isPrinting = usePrinting()
+  const link = useLinked({
+    name: `group-${group.id}`,
+    take: (wanted) => {
+      group.isOpen.value = wanted === null ? group.spec.collapsed !== true : wanted === OPEN
+    },
+  })
   if (!group.shown.value) return null
   const { title, collapsed } = group.spec
   const isOpen = group.isOpen.value
@@ -22,6 +31,7 @@ export const GroupNode = observer(({ group, children }: { group: GroupState; chi
     )
   const toggle = () => {
     group.isOpen.value = !isOpen
+    link(isOpen ? 'closed' : OPEN, { replace: true })
   }
   return (
     <section className={css.wide} aria-labelledby={id} {...mark(group.at)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type GroupState, observer, type TabsState, useText } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
 import css from './form.module.css'
+import { useLinked } from './use-linked.ts'
 import { WrongCount } from './wrong-count.tsx'
 
 interface TabsNodeProps {
@@ -14,6 +15,13 @@ interface TabsNodeProps {
 export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
   const t = useText()
   const isPrinting = usePrinting()
+  const link = useLinked({
+    name: `tab-${tabs.id}`,
+    take: (wanted) => {
+      const group = tabs.children.find(({ id }) => id === wanted) ?? tabs.children[0]
+      if (group) tabs.active.value = group.id
+    },
+  })
   if (!tabs.shown.value) return null
   const shown = tabs.children.filter((group) => group.shown.value)
   const active = shown.find(({ id }) => id === tabs.active.value) ?? shown[0]
@@ -23,6 +31,7 @@ export const TabsNode = observer(({ tabs, draw }: TabsNodeProps) => {
         activeKey={active?.id}
         onChange={(id) => {
           tabs.active.value = id
+          link(id)
         }}
         destroyOnHidden
         items={shown.map((group) => ({
