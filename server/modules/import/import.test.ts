@@ -154,6 +154,26 @@ describe('looking at a file', () => {
     ])
   })
 
+  test('refuses what a second person would have to sign, also in parts on one bill', async () => {
+    const [large, parts, small] = (await freshBills(3)) as [Bill, Bill, Bill]
+
+    const { problems, valid } = await checked(
+      file(
+        `${large.no},-10000,a large one`,
+        `${parts.no},6000,its first part`,
+        `${parts.no},-4000,its second part`,
+        `${small.no},9999.99,just below`,
+      ),
+    )
+
+    const refused = 'From ¥10,000.00 on a bill a second person signs: adjust it in its form'
+    expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([
+      [2, 'Amount in yuan', refused],
+      [4, 'Amount in yuan', refused],
+    ])
+    expect(valid).toBe(2)
+  })
+
   test('names the columns that are missing, and then no row', async () => {
     const found = await checked('账单号,备注\nSB1,x')
 
@@ -317,7 +337,7 @@ describe('undoing', () => {
   test('posts a counter-adjustment for each row and leaves the bills as they were', async () => {
     const bills = await freshBills(2)
     // More than the bills pay: the rest is carried, and has to come back too.
-    const id = await imported([...bills, ...bills], '-9000')
+    const id = await imported([...bills, ...bills], '-4900')
 
     const answer = await post('undo', { id })
 

@@ -19,6 +19,7 @@ import {
 import type { KeptRow } from './importer.ts'
 import { importers } from './importers.ts'
 import { type Judged, judge, tellProblems } from './judge.ts'
+import { MAX_MEGABYTES } from './limits.ts'
 import { importPages, titleOf } from './pages.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import { cellsOf } from './read-rows.ts'
@@ -33,8 +34,6 @@ import {
   undoBatch,
 } from './repo.ts'
 
-/** The most megabytes of one file. */
-export const MAX_MEGABYTES = 5
 /** Rows that are shown before anything is imported, and problems that are told at once. */
 const PREVIEW = 10
 const TOLD = 200

@@ -1,14 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { appendAudit } from '../audit/append.ts'
-import { createFileStore, newPath } from '../file/store.ts'
-import { EXPORT } from '../file/upload-kinds.ts'
-import { createTell } from '../notice/tell.ts'
+import { createFileStore } from '../file/store.ts'
 import { createComplaint } from '../push/complain-once.ts'
-import { type Ending, endNotice } from './end-notice.ts'
-import { createMaker, type MadeFile, type Progress, TaskFailed } from './make-export.ts'
-import { beatTask, failTask, finishTask, releaseTask, type TakenTask, takeTask } from './repo.ts'
+import { createEndings, Lost } from './endings.ts'
+import { createMaker, type Progress, TaskFailed } from './make-export.ts'
+import { beatTask, releaseTask, type TakenTask, takeTask } from './repo.ts'
 
 /** How often a node looks for work, and says that it still works, in ms. */
 const LOOK_EVERY = 3_000
@@ -17,71 +13,17 @@ const BEAT_EVERY = 2_000
 const DEAD_AFTER = 30_000
 /** After so many nodes that died of it a task is given up. */
 const MOST_ATTEMPTS = 3
-const DAY = 86_400_000
-const DETAIL = 'account/FileTaskDetail'
-
-/** Another has the task, or it was stopped: whatever came of it is thrown away. */
-class Lost extends Error {}
 
 /** Makes the files that wait, one at a time; any node does it, and each task is done by one. */
 export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
-  const { config, ids, clock } = services
+  const { config, clock } = services
   const { db } = services.database
   const store = createFileStore(config)
   const makeExport = createMaker(services, store)
-  const tell = createTell(services)
+  const { finish, fail } = createEndings(services, { store, log })
   const complaint = createComplaint(log, 'could not look for files to make')
   const stopping = new AbortController()
   let turn: Promise<void> | undefined
-
-  const tellEnd = (task: TakenTask, ending: Ending, title: string) => ({
-    userId: task.owner.id,
-    ...endNotice(ending, { title, locale: task.locale }),
-    opens: { page: DETAIL, id: task.id, kind: 'file_task' },
-    at: clock(),
-  })
-
-  /** The file counts once it is in its place, and its owner is told in the same transaction. */
-  async function finish(task: TakenTask, made: MadeFile): Promise<void> {
-    const { received, rows, scope, user, name } = made
-    const path = newPath(EXPORT, task.request.format)
-    await store.keep(received, path)
-    const at = clock()
-    const expires = new Date(at.getTime() + config.exportKeepDays * DAY)
-    const { page, format, columns, query } = task.request
-    const origin = { user, pageId: page, pageVersion: null, actionId: null, requestId: task.id }
-    const subject = { kind: 'export_task', id: task.id }
-    const detail = { page, format, columns, query, rows }
-    try {
-      await withTransaction(db, async (tx) => {
-        const file = { path, name, bytes: received.bytes, rows, scope, at, expires }
-        if (!(await finishTask(tx, task, file))) throw new Lost()
-        await tell(tx, tellEnd(task, { rows, days: config.exportKeepDays }, name))
-        await appendAudit(tx, {
-          entry: { action: 'list.export', subject, detail },
-          origin,
-          id: ids.nextId(),
-          at,
-        })
-      })
-    } catch (error) {
-      await store.remove(path)
-      throw error
-    }
-  }
-
-  const fail = (task: TakenTask, { failure, cause }: TaskFailed) => {
-    if (cause !== undefined) log.error({ err: cause, task: task.id }, 'a file could not be made')
-    return withTransaction(db, async (tx) => {
-      if (!(await failTask(tx, task, { failure, at: clock() }))) return
-      const { title } = await tx
-        .selectFrom('export_task')
-        .select('title')
-        .where('id', '=', task.id)
-        .executeTakeFirstOrThrow()
-      await tell(tx, tellEnd(task, { failure }, title))
-    })
-  }
 
   /** Says every now and then that the work goes on; ends it where it is not ours any more. */
   function keepBeating(task: TakenTask, progress: Progress, lost: AbortController): () => void {
