@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from 'playwright'
+import type { Product } from '../support/product.ts'
+import { enter, launch, logIn } from './shell/visit.ts'
+import { mib, type Row } from './table.ts'
+
+/** One page of each kind: figures, list, list, report, wizard, own page, form over a list. */
+const PATHS = [
+  '/dashboard/analysis',
+  '/bill/settleBill',
+  '/bill/tradeOrder',
+  '/bill/settleBillReport',
+  '/shopinfo/shopForm',
+  '/bill/settleCalendar',
+  '/shopinfo/shopInfo',
+]
+const WARM_UP = 5 * PATHS.length
+const VISITS = 200
+/** What may come on top over all visits: the noise of a browser, not a page's worth. */
+const LIMIT = 5 * 1024 * 1024
+
+interface Memory {
+  heap: number
+  nodes: number
+  listeners: number
+}
+
+async function memoryOf(session: CDPSession): Promise<Memory> {
+  // What is freed by the first may free more by the second.
+  for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') }
+}
+
+const BUSY = 'main [aria-busy="true"], main .ant-spin-spinning'
+/** How long a page stays when nothing is awaited any more, in ms. */
+const STAY = 60
+
+/** Goes to a page as a link does, and stays until it has what it asked for. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await page.evaluate((stay) => new Promise((resolve) => setTimeout(resolve, stay)), STAY)
+  await page.waitForFunction((busy) => document.querySelector(busy) === null, BUSY, { timeout: 15_000 })
+}
+
+async function visits(page: Page, count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await visit(page, PATHS[turn % PATHS.length] ?? '/')
+}
+
+/** Memory of the browser before and after 200 visits of pages of every kind; each page is made anew. */
+export async function benchMemory(product: Product): Promise<Row[]> {
+  const browser = await launch()
+  const context = await enter(browser, product, await logIn(product, 'admin'))
+  await context.addInitScript(() =>
+    localStorage.setItem('pro__DEFAULT_MULTI_PAGE', JSON.stringify({ value: false, expire: null })),
+  )
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto('/dashboard/analysis')
+  await page.getByRole('main').waitFor()
+  await visits(page, WARM_UP)
+  const before = await memoryOf(session)
+  await visits(page, VISITS)
+  const after = await memoryOf(session)
+  await browser.close()
+  return [
+    {
+      what: `browser memory after ${VISITS} page visits, above that after ${WARM_UP} (flat, ≤ ${mib(LIMIT)})`,
+      measured: `${mib(before.heap)} → ${mib(after.heap)}`,
+      against: `limit ${mib(before.heap + LIMIT)}`,
+      ratio: (after.heap / before.heap).toFixed(2),
+    },
+    {
+      what: '… elements and listeners',
+      measured: `${before.nodes} → ${after.nodes}, ${before.listeners} → ${after.listeners}`,
+      against: '',
+      ratio: (after.nodes / before.nodes).toFixed(2),
+    },
+  ]
+}

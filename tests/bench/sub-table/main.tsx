@@ -1,0 +1,56 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { settle, typeInto, untilPainted, workUntil } from '../browser/frames.ts'
+import { SubTable } from './page-peer.tsx'
+
+declare global {
+  interface Window {
+    /** Each gives milliseconds. */
+    subTableBench: {
+      /** Until the first rows are painted. */
+      mount: (rows: number) => Promise<number>
+      /** The work of one key in a number of the second row, until its sum and both totals are another. */
+      key: () => Promise<number>
+      /** Until all rows are checked and what is wrong in the second is told, painted. */
+      submit: () => Promise<number>
+    }
+  }
+}
+
+const WARM_KEYS = 3
+let root: Root | undefined
+let pieces = 1
+
+const rowAt = (place: number) => document.querySelectorAll('#root tbody tr:not([aria-hidden])')[place]
+const inputs = () => rowAt(1)?.querySelectorAll('input') ?? []
+const totals = () => document.querySelector('#root tfoot')?.textContent ?? ''
+
+function press(): Promise<number> {
+  const before = totals()
+  pieces = (pieces % 9) + 1
+  return workUntil(
+    () => typeInto(inputs()[1] as HTMLInputElement, `${pieces + 1}`),
+    () => totals() !== before,
+  )
+}
+
+window.subTableBench = {
+  mount: async (rows) => {
+    root?.unmount()
+    root = createRoot(document.getElementById('root') as HTMLElement)
+    await settle()
+    const began = performance.now()
+    root.render(<SubTable rows={rows} />)
+    const end = await untilPainted(() => inputs().length > 2 && totals() !== '', 'the rows')
+    for (let key = 0; key < WARM_KEYS; key++) await press()
+    return end - began
+  },
+  key: press,
+  submit: async () => {
+    typeInto(inputs()[0] as HTMLInputElement, '')
+    await settle()
+    const began = performance.now()
+    document.querySelector<HTMLButtonElement>('#root button[type="submit"]')?.click()
+    const isTold = () => document.querySelector('#root [aria-invalid="true"]') !== null
+    return (await untilPainted(isTold, 'what is wrong')) - began
+  },
+}
