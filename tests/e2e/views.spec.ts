@@ -1,7 +1,5 @@
 import { enter, expect, rowWith, test } from './journey.ts'
 
-test.describe.configure({ mode: 'serial' })
-
 const view = (name: string) => ({ name: `View: ${name}`, exact: true })
 
 test('a clerk names what he looks at every morning, and gets it back by its link, at first, and no longer', async ({
@@ -32,6 +30,8 @@ test('a clerk names what he looks at every morning, and gets it back by its link
 
   await page.getByRole('button', view('Every morning')).click()
   await page.getByRole('menuitem', { name: 'Open at first' }).click()
+  await page.getByRole('button', view('Every morning')).click()
+  await expect(page.getByRole('menuitem', { name: 'No longer open at first' })).toBeVisible()
   await page.goto('/bill/settleBill')
   await expect(page.getByRole('button', view('Every morning'))).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`view=${id}$`))
@@ -77,12 +77,12 @@ test('a keeper corrects a telephone number in the list of his shops, by keyboard
 
   await contact.focus()
   await page.keyboard.press('Enter')
-  await page.getByLabel('Contact', { exact: true }).fill('New Hand')
+  await page.getByRole('textbox', { name: 'Contact', exact: true }).fill('New Hand')
   await page.keyboard.press('Tab')
-  await page.getByLabel('Mobile', { exact: true }).fill('12')
+  await page.getByRole('textbox', { name: 'Mobile', exact: true }).fill('12')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Not a mobile number' })).toBeVisible()
-  await page.getByLabel('Mobile', { exact: true }).fill('13912345678')
+  await page.getByRole('textbox', { name: 'Mobile', exact: true }).fill('13912345678')
   await page.keyboard.press('Enter')
   await expect(mobile).toContainText('13912345678')
   await expect(mobile).toBeFocused()
@@ -92,9 +92,9 @@ test('a keeper corrects a telephone number in the list of his shops, by keyboard
   await expect(mobile).toContainText('13912345678')
 
   await contact.press('F2')
-  await page.getByLabel('Contact', { exact: true }).fill(name ?? '')
+  await page.getByRole('textbox', { name: 'Contact', exact: true }).fill(name ?? '')
   await page.keyboard.press('Tab')
-  await page.getByLabel('Mobile', { exact: true }).fill(number ?? '')
+  await page.getByRole('textbox', { name: 'Mobile', exact: true }).fill(number ?? '')
   await page.keyboard.press('Enter')
   await expect(mobile).toContainText(number ?? '')
   await expect(mobile).toHaveAttribute('aria-busy', 'false')

@@ -37,14 +37,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
       autoAdjustOverflow
       content={<EditProblem id={`${id}-problem`} state={state} columns={columns} />}
     >
-      <fieldset
-        className={css.editor}
-        ref={box}
-        data-edit={editing.key}
-        aria-label={column.title}
-        onKeyDown={press}
-        onBlur={leave}
-      >
+      <fieldset className={css.editor} ref={box} data-edit={editing.key} onKeyDown={press} onBlur={leave}>
         <label className={css.unseen} htmlFor={id}>
           {column.title}
         </label>
