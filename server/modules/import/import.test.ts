@@ -350,7 +350,7 @@ describe('undoing', () => {
       Record<string, unknown>
     >`select c.amount_fen as fen, c.counter_of = r.record_id as refers
       from import_batch_row r join bill_adjustment c on c.id = r.undo_record_id where r.batch_id = ${id}`)
-    expect(counters).toEqual(Array.from({ length: 4 }, () => ({ fen: 450_000, refers: true })))
+    expect(counters).toEqual(Array.from({ length: 4 }, () => ({ fen: 490_000, refers: true })))
   })
 
   test('is refused as a whole where a bill is no longer to be adjusted, naming its row', async () => {
