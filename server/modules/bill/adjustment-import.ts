@@ -1,4 +1,5 @@
 import { ADJUST_REASON } from '#schemas'
+import { formatFen } from '#schemas/money'
 import type { Db, Tx } from '../../db/index.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Words } from '../../http/locale.ts'
@@ -13,15 +14,29 @@ import {
   readBills,
   writeBills,
 } from './adjustment-batch-repo.ts'
-import { type Adjusted, adjusted, readAdjustment, requireAdjustable } from './adjustment-rules.ts'
+import {
+  type Adjusted,
+  adjusted,
+  isSigned,
+  readAdjustment,
+  requireAdjustable,
+  type SignatureLimit,
+} from './adjustment-rules.ts'
 import { countered } from './counter-rules.ts'
-import { billNotFound } from './errors.ts'
+import { billAdjustInvalid, billNotFound } from './errors.ts'
 
 const COUNTER = '撤销导入：'
 const twice = (row: number): Words => ({
   en: `Row ${row} says the same already`,
   zh: `与第 ${row} 行完全相同`,
 })
+const signedOne = (fromFen: number): Words => {
+  const amount = formatFen(fromFen)
+  return {
+    en: `From ¥${amount} on a bill a second person signs: adjust it in its form`,
+    zh: `单张账单调账满 ¥${amount} 需第二人签名，请在调账表单中处理`,
+  }
+}
 const counteredAlready: Words = { en: 'taken back already', zh: '已被冲回' }
 
 interface Planned {
@@ -58,8 +73,21 @@ function planRow(row: ImportRow, bill: MoneyBill | undefined): Planned {
   return { row: row.row, bill, amountFen, reason, next: adjusted(bill, amountFen) }
 }
 
+/** Refuses what a second person would have to sign: nobody does so for a file, and parts on one bill count together. */
+function createSignatureGuard(config: SignatureLimit) {
+  const movedFen = new Map<string, number>()
+  return ({ bill, amountFen }: Planned): void => {
+    const moved = (movedFen.get(bill.id) ?? 0) + Math.abs(amountFen)
+    if (isSigned(moved, config)) {
+      throw billAdjustInvalid({ amountFen: signedOne(config.adjustmentSignatureFen) })
+    }
+    movedFen.set(bill.id, moved)
+  }
+}
+
 /** Follows the rows in order over bills as they stand; bills are changed in memory, for whoever writes them. */
-function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[]) {
+function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], config: SignatureLimit) {
+  const requireUnsigned = createSignatureGuard(config)
   const byNo = new Map(bills.map((bill) => [bill.billNo, { ...bill }]))
   const seen = new Map<string, number>()
   const planned: Planned[] = []
@@ -74,6 +102,7 @@ function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[]) {
     seen.set(key, row.row)
     try {
       const plan = planRow(row, byNo.get(textOf(row, 'billNo')))
+      requireUnsigned(plan)
       Object.assign(plan.bill, { adjustFen: plan.next.adjustFen, carryFen: plan.next.carryFen })
       planned.push(plan)
     } catch (error) {
@@ -104,10 +133,10 @@ function keptWords(bill: MoneyBill | undefined, isCountered: boolean): Words | u
 }
 
 /** Adjustments of bills out of a file: each row is what the form makes of one bill, and is refused as that would be. */
-export function adjustmentImporter({ ids }: Pick<Services, 'ids'>): Importer {
+export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'config'>): Importer {
   const plan = async (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
     const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]
-    return planRows(rows, await readBills(on, { by: 'billNo', of, scope: user.scope, lock }))
+    return planRows(rows, await readBills(on, { by: 'billNo', of, scope: user.scope, lock }), config)
   }
 
   const adjustmentOf = (

@@ -63,12 +63,17 @@ export function readAdjustment({ amountFen, reason }: { amountFen: number; reaso
   return text
 }
 
+/** The configured amount from which a second person signs, in fen; 0 where nobody does. */
+export interface SignatureLimit {
+  adjustmentSignatureFen: number
+}
+
 /** The amount from which an adjustment is signed by a second person, in fen; null where none is. */
-export const adjustmentSignedFrom = ({ adjustmentSignatureFen }: { adjustmentSignatureFen: number }) =>
+export const adjustmentSignedFrom = ({ adjustmentSignatureFen }: SignatureLimit) =>
   adjustmentSignatureFen === 0 ? null : adjustmentSignatureFen
 
 /** Whether an adjustment of this amount needs a second person. */
-export const isSigned = (amountFen: number, config: { adjustmentSignatureFen: number }): boolean => {
+export const isSigned = (amountFen: number, config: SignatureLimit): boolean => {
   const from = adjustmentSignedFrom(config)
   return from !== null && Math.abs(amountFen) >= from
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
 const BASE = '/jeecg-boot/shopinfo/shopBasicInfo'
 const PEOPLE = ['clerk', 'reviewer', 'keeper', 'configurator'] as const
@@ -10,8 +11,7 @@ let headers: Record<Person, Record<string, string>>
 let shop: { id: string; version: number }
 beforeAll(async () => {
   server = await createTestApp()
-  const signedIn = await Promise.all(PEOPLE.map(async (name) => [name, await server.signIn(name)] as const))
-  headers = Object.fromEntries(signedIn) as typeof headers
+  headers = await signInAll(server, PEOPLE)
 })
 afterAll(() => server.close())
 
