@@ -100,6 +100,12 @@ describe('nothing typed becomes code', () => {
 })
 
 describe('a small form', () => {
+  test('listens to no other form, so that it goes with its screen', () => {
+    open([reason])
+
+    expect(form.form.disposers).toEqual([])
+  })
+
   test('gives what was typed, empty inputs left out', async () => {
     open([reason, { id: 'f2', field: 'note', title: 'Note' }])
 

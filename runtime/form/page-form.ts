@@ -43,6 +43,9 @@ interface FormParts {
  */
 export function createPageForm({ fields, lowered, http, text }: FormParts): PageForm {
   const form = createForm({ validateFirst: true })
+  // It listens to every change of every form, for initial values and effects that a small form has none of: kept, no
+  // form would ever go.
+  for (const dispose of form.disposers.splice(0)) dispose()
   const keys = lowered.map(({ key }) => key)
   const inputs = fields.flatMap((field, index): PageInput[] => {
     const own = lowered[index]
