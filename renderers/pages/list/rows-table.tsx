@@ -57,7 +57,7 @@ export const RowsTable = memo(function RowsTable({ columns, rows, rowKey, ...pro
     preserveSelectedRowKeys: true,
     columnWidth: SELECTION_WIDTH,
     fixed: true,
-    ...(props.selectAll && { columnTitle: props.selectAll }),
+    ...(props.selectAll && !selection.isSingle && { columnTitle: props.selectAll }),
   }
   const leading = (selection ? SELECTION_WIDTH : 0) + (expandable?.expandedRowRender ? EXPANDER_WIDTH : 0)
   return (

@@ -10,7 +10,7 @@ export function CardsHead({ list }: { list: ListState }) {
   const { field, order } = list.sort ?? {}
   return (
     <div className={css.tools}>
-      {list.selection.enabled && <ChooseAll list={list} />}
+      {list.selection.enabled && !list.selection.isSingle && <ChooseAll list={list} />}
       {sortable.length > 0 && (
         <Select
           className={css.sort}
