@@ -44,3 +44,16 @@ test.each([
 test.each([['12'], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [null]])('%j is a gap', (fen) => {
   expect(tableOf({ data: [{ day: '1', fen }], x, y }).series[0]?.values).toEqual([null])
 })
+
+test.each(['constructor', '__proto__', 'hasOwnProperty'])(
+  'a name that every object has, %s, is none to the library',
+  (name) => {
+    const table = tableOf({
+      data: [{ x: name, y: 1 }],
+      x: { field: 'x', title: 'X' },
+      y: [{ field: 'y', title: 'Y' }],
+    })
+
+    expect(table.categories).toEqual([`${name}\u200B`])
+  },
+)

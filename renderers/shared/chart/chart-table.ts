@@ -29,12 +29,15 @@ interface Input {
 const NOTHING = '–'
 const asIs: NameValue = () => undefined
 
+/** The library keeps names as keys of plain objects: one that every object has gets a sign that nobody sees. */
+const harmless = (name: string) => (name in Object.prototype ? `${name}\u200B` : name)
+
 /** Reads rows into categories and series. What is no number is a gap, never a zero; rubbish never throws. */
 export function tableOf({ data, x, y, series }: Input, nameOf: NameValue = asIs): ChartTable {
   const rows = (Array.isArray(data) ? data : []).filter(isRecord)
   const labelOf = (column: ChartColumn, row: DataRecord) => {
     const text = asText(row[column.field])
-    return text === undefined ? NOTHING : (nameOf(column, text) ?? text)
+    return text === undefined ? NOTHING : harmless(nameOf(column, text) ?? text)
   }
   const [first] = y
   if (series && first) return parted({ rows, x, measure: first, series }, labelOf)

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AnyProps, FieldDefinition } from '#runtime'
+import { draw } from '../tests/support/draw.tsx'
+import { hostileValues, TRAP } from '../tests/support/hostile.ts'
+import { blockStories } from './blocks/stories.ts'
+import { chartStories } from './charts/stories.ts'
+import { fieldStories } from './fields/stories.ts'
+import { BlockSample, ChartSample } from './gallery/samples.tsx'
+import { blocks, charts, fields } from './index.ts'
+
+const trap = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal(TRAP, trap)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const FOREIGN = 'script, [onerror], iframe[srcdoc], a[href^="javascript:" i], a[href^="data:text" i]'
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+
+/** Nothing was run, nothing foreign is in the page, and what failed would be a mark with the renderer's name. */
+async function expectHarmless(name: string) {
+  await settle()
+  expect(trap).not.toHaveBeenCalled()
+  expect([...document.querySelectorAll(FOREIGN)].map(({ outerHTML }) => `${name}: ${outerHTML}`)).toEqual([])
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+}
+
+type Named = { name: string }
+type Viewed = Pick<FieldDefinition<AnyProps>, 'View'>
+type Story = { props?: AnyProps; title?: string }
+const firstStory = (stories: object, name: string) =>
+  ((stories as Record<string, readonly Story[]>)[name]?.[0] ?? {}) as Story
+
+describe('read by somebody', () => {
+  test.each(fields.map((field) => [field.name, field as unknown as Viewed] as const))(
+    'the field %s shows any value harmlessly',
+    async (name, { View }) => {
+      const { props = {} } = firstStory(fieldStories, name)
+
+      draw(
+        hostileValues.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the values never change.
+          <div key={index}>{View && <View value={value} props={props} />}</div>
+        )),
+      )
+
+      await expectHarmless(name)
+    },
+  )
+})
+
+describe('on a board', () => {
+  test.each(blocks.map((block) => [block.name, block] as const))(
+    'the block %s shows any value harmlessly',
+    async (name, block) => {
+      const story = { name: 'Any', title: 'Any', ...firstStory(blockStories, name) }
+
+      draw(
+        hostileValues.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the values never change.
+          <BlockSample key={index} block={block as never} story={{ ...story, value } as never} />
+        )),
+      )
+
+      await expectHarmless(name)
+    },
+  )
+})
+
+describe('as a picture', () => {
+  beforeAll(() => import('./charts/chart-views.ts'), 120_000)
+
+  test.each((charts as readonly Named[]).map((chart) => [chart.name, chart] as const))(
+    'the chart %s draws any rows harmlessly',
+    async (name, chart) => {
+      const story = firstStory(chartStories, name) as Story & { x: { field: string }; y: { field: string }[] }
+      const rows = hostileValues.map((value, index) => ({
+        [story.x.field]: value,
+        [story.y[0]?.field ?? 'y']: hostileValues[(index + 3) % hostileValues.length],
+      }))
+
+      draw(<ChartSample chart={chart as never} story={{ ...story, data: rows } as never} />)
+
+      await expectHarmless(name)
+    },
+  )
+})
