@@ -68,6 +68,10 @@ interface MoreProps {
 export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useMark()
+  const reasonOf = (action: ActionView) => {
+    const reason = whyNot(action)
+    return reason === undefined ? '' : t(reason)
+  }
   const [row, setRow] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -100,7 +104,7 @@ export function More({ actions, className, label, name }: MoreProps) {
           label: action.label,
           danger: action.tone === 'danger',
           disabled: !action.enabled || action.isRunning || action.isLocked,
-          title: action.error?.code ?? t(whyNot(action) ?? ''),
+          title: action.error?.code ?? reasonOf(action),
           // The menu lies outside the row.
           'data-at': mark(action.at)?.['data-at'],
           'data-row': row,
