@@ -51,6 +51,11 @@ export const importUnreadable = {
   empty: () => unreadable({ en: 'There is no row below the headings', zh: '表头下没有数据行' }),
   columns: (max: number) =>
     unreadable({ en: `The file has more than ${max} columns`, zh: `文件超过 ${max} 列` }),
+  cell: (max: number) =>
+    unreadable({
+      en: `A cell has more than ${max.toLocaleString('en-US')} characters`,
+      zh: `有单元格超过 ${max.toLocaleString('en-US')} 个字符`,
+    }),
 } as const
 
 export const importHasProblems = defineHttpError('IMPORT_HAS_PROBLEMS', 422, {

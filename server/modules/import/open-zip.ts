@@ -4,7 +4,7 @@ import { importUnreadable } from './errors.ts'
 
 /** What a workbook may hold; more is no list of records. */
 const MAX_ENTRIES = 500
-const MAX_BYTES = 40 * 1_048_576
+const MAX_BYTES = 24 * 1_048_576
 /** The parts that rows are read from; pictures, macros and the like stay shut. */
 const NEEDED = /^(\[Content_Types\]|_rels\/|xl\/(_rels\/|workbook|sharedStrings|styles|worksheets\/))[^\\]*/
 

@@ -125,6 +125,21 @@ describe('a hostile workbook', () => {
     await expect(openZip(bytes)).rejects.toThrow(refusal('IMPORT_FILE_UNREADABLE'))
   })
 
+  const WIDE = Array.from({ length: 16_000 }, (_, column) => (column === 15_999 ? 'far' : null))
+
+  test.each([
+    ['a row as wide as a sheet', [['a'], WIDE], 'more than 100 columns'],
+    ['a cell longer than Excel keeps', [['a'], ['x'.repeat(40_000)]], 'more than 32,767 characters'],
+  ])('of %s is refused', async (_name, rows, message) => {
+    await expect(workbook(rows).then((bytes) => readFile(bytes, LIMITS))).rejects.toThrow(message)
+  })
+
+  test('of one long text in very many cells is refused', async () => {
+    const rows = Array.from({ length: 6 }, () => Array.from({ length: 100 }, () => 'x'.repeat(32_000)))
+
+    await expect(workbook(rows).then((bytes) => readFile(bytes, LIMITS))).rejects.toThrow('far more than')
+  })
+
   test('has parts that rows are not read from: they stay shut', async () => {
     const packed = await openZip(zipOf('xl/media/image1.png', zeros))
 

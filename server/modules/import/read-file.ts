@@ -3,8 +3,6 @@ import { readCsv } from './read-csv.ts'
 import type { FileRow } from './read-rows.ts'
 import { readXlsx } from './read-xlsx.ts'
 
-/** More columns than people look at. */
-const MAX_COLUMNS = 100
 const ZIP = Buffer.from('PK\u0003\u0004')
 /** Workbooks of old, and those that a password protects. */
 const OLD = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
@@ -22,6 +20,5 @@ export async function readFile(bytes: Buffer, limits: { maxRows: number }): Prom
   if (startsWith(bytes, OLD)) throw importUnreadable.kind()
   const rows = startsWith(bytes, ZIP) ? await readXlsx(bytes, limits) : readCsv(bytes, limits)
   const [header = [], ...body] = rows
-  if (rows.some(({ length }) => length > MAX_COLUMNS)) throw importUnreadable.columns(MAX_COLUMNS)
   return { header, rows: body.map((cells, index) => ({ row: index + 2, cells })) }
 }

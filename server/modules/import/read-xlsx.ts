@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { HttpError } from '../../http/errors.ts'
 import { importTooManyRows, importUnreadable } from './errors.ts'
+import { createRowGuard } from './row-guard.ts'
 import { openZip } from './open-zip.ts'
 
 /** Rows read before others get their turn. */
@@ -26,13 +27,15 @@ function textOf(cell: CellValue | undefined): string {
 
 async function rowsOf(zip: Buffer, maxRows: number): Promise<string[][]> {
   const rows: string[][] = []
+  const guard = createRowGuard()
   let seen = 0
   for await (const { index, values } of streamXlsxRows(zip, { sheet: 0 })) {
     seen += 1
     if (index > maxRows || seen > maxRows + 1) throw importTooManyRows({ max: maxRows })
     // Rows that the file leaves out are empty, so that rows are counted as on screen.
     while (rows.length < index) rows.push([])
-    rows.push(values.map(textOf))
+    guard.width(values.length)
+    rows.push(values.map((value) => guard.cell(textOf(value))))
     if (seen % SLICE === 0) await setImmediate()
   }
   return rows
