@@ -24,7 +24,11 @@ interface Memory {
   listeners: number
 }
 
+/** Until timers of what was left last have run, in ms: antd's motions, what waits for a quiet moment. */
+const QUIET = 4_000
+
 async function memoryOf(session: CDPSession): Promise<Memory> {
+  await new Promise((resolve) => setTimeout(resolve, QUIET))
   // What is freed by the first may free more by the second.
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
