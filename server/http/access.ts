@@ -23,6 +23,10 @@ export interface RouteAccess {
   access: Access
 }
 
+/** Whether somebody who is signed in may call what has this access. */
+export const mayCall = ({ permissions }: SignedIn, access: Access): boolean =>
+  access === 'public' || access === 'signedIn' || permissions.has(access)
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every route added so far. */
@@ -85,7 +89,7 @@ export function guardRoutes(app: FastifyInstance, resolveUser: ResolveUser): voi
     const { access } = request.routeOptions.config
     if (access === 'public') return
     const user = await requireUser(request, resolveUser)
-    if (access !== 'signedIn' && !user.permissions.has(access)) throw forbidden()
+    if (!mayCall(user, access)) throw forbidden()
     users.set(request, user)
   })
 }

@@ -8,9 +8,9 @@ export const signatureSamePerson = defineHttpError('SIGNATURE_SAME_PERSON', 409,
   en: 'You cannot sign what you do yourself: somebody else must',
   zh: '不能复核自己的操作，须由他人签名',
 })
-export const signatureNotEntitled = defineHttpError<{ name: string }>('SIGNATURE_NOT_ENTITLED', 409, {
-  en: ({ name }) => `${name} may not sign this`,
-  zh: ({ name }) => `${name} 没有复核该操作的权限`,
+export const signatureNotEntitled = defineHttpError('SIGNATURE_NOT_ENTITLED', 409, {
+  en: 'This person may not sign this',
+  zh: '该用户没有复核该操作的权限',
 })
 const needed = { en: 'A second person must sign this', zh: '须由第二人复核签名' }
 const notValid = {

@@ -18,8 +18,8 @@ export async function signatureRoutes(app: FastifyInstance, services: Services):
     config: { ...config, rateLimit: perMinute(services.config.loginRateLimit) },
     handler: async (request) => {
       const { body, ip, headers } = request
-      const origin = { ip, userAgent: headers['user-agent'] }
-      return ok(await signatures.give(body, originOf(request), origin))
+      const from = { ...originOf(request), user: request.user }
+      return ok(await signatures.give({ body, from, origin: { ip, userAgent: headers['user-agent'] } }))
     },
   })
 }

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { contentHash } from './content-hash.ts'
 
-const PEOPLE = ['admin', 'clerk', 'reviewer'] as const
+const PEOPLE = ['admin', 'clerk', 'reviewer', 'configurator'] as const
 type Person = (typeof PEOPLE)[number]
 const PAGE = 'bill/BillAdjustmentForm'
 
@@ -49,6 +49,12 @@ const sign = (content: object, more: object = {}, asking: Asking = {}) =>
   )
 const signed = async (content: object): Promise<string> => (await sign(content)).json().result.signature
 const adjust = (body: object, asking: Asking = {}) => post('bill/billAdjustment/add', body, asking)
+const failuresOf = async (username: string): Promise<number> =>
+  (
+    await query('select coalesce(sum(failures), 0)::int as n from login_failure where subject = $1', [
+      `user:${username}`,
+    ])
+  )[0].n
 const failure = (answer: { statusCode: number; json(): { result: { error: string } } }) => [
   answer.statusCode,
   answer.json().result.error,
@@ -167,29 +173,54 @@ describe('whoever signs', () => {
     expect(failure(await sign(await adjustment(), { username }))).toEqual([409, 'SIGNATURE_SAME_PERSON'])
   })
 
-  test('needs the right that the operation names', async () => {
-    expect(failure(await sign(await adjustment(), { username: 'keeper' }))).toEqual([
-      409,
-      'SIGNATURE_NOT_ENTITLED',
-    ])
+  test('needs the right that the operation names, and is not named where he lacks it', async () => {
+    const answer = await sign(await adjustment(), { username: 'keeper' })
+
+    expect(failure(answer)).toEqual([409, 'SIGNATURE_NOT_ENTITLED'])
+    expect(answer.json().message).toBe('This person may not sign this')
+  })
+
+  test('is asked only by whoever may do it himself: nobody else tries a password here', async () => {
+    const answer = await sign(await adjustment(), { password: 'wrong' }, { by: 'configurator' })
+
+    expect(answer.statusCode).toBe(403)
+    expect(await failuresOf('reviewer')).toBe(0)
+  })
+
+  test.each([
+    ['right', { username: 'keeper' }, 'keeper', 'SIGNATURE_NOT_ENTITLED'],
+    ['wrong', { password: 'wrong' }, 'reviewer', 'LOGIN_REFUSED'],
+    ['of nobody', { username: 'hunter2' }, null, 'LOGIN_REFUSED'],
+  ])('is in the log with who asked where his password was %s in vain', async (_, more, signer, refused) => {
+    await sign(await adjustment(), more)
+
+    const [logged] = await query('select username, action, detail from audit_log order by seq desc limit 1')
+    expect(logged).toEqual({
+      username: 'clerk',
+      action: 'signature.refuse',
+      detail: { operation: 'bill.adjust', asker: 'clerk', signer, refused },
+    })
+  })
+
+  test('has a failed login for each try that gave no signature, his password right or not', async () => {
+    await query('delete from login_failure')
+
+    await sign(await adjustment(), { username: 'keeper' })
+    await sign(await adjustment(), { username: 'keeper' })
+
+    expect(await failuresOf('keeper')).toBe(2)
+    await query('delete from login_failure')
   })
 
   test('is refused with one answer for a wrong password and an unknown name, each counted as a failed login', async () => {
     const content = await adjustment()
-    const count = async () =>
-      (
-        await query(
-          "select coalesce(sum(failures), 0)::int as n from login_failure where subject = 'user:reviewer'",
-        )
-      )[0].n
-
-    const before = await count()
+    const before = await failuresOf('reviewer')
     const wrong = await sign(content, { password: 'wrong' })
     const unknown = await sign(content, { username: 'nobody' })
 
     expect(failure(wrong)).toEqual([400, 'LOGIN_REFUSED'])
     expect(unknown.json().message).toBe(wrong.json().message)
-    expect(await count()).toBe(before + 1)
+    expect(await failuresOf('reviewer')).toBe(before + 1)
     const [logged] = await query(
       "select outcome from sys_log where userid = 'reviewer' order by id desc limit 1",
     )
