@@ -22,7 +22,9 @@ export const lazyFieldView = <Props, Value = unknown>(name: Name) =>
 
 /** A field whose input and read-only drawing are read when the first one is drawn; `fields/lazy-parts.ts` has them. */
 export const lazyField = <Props, Value = unknown>(
-  known: Pick<FieldDefinition<Props, Value>, 'title' | 'accepts' | 'unreadable' | 'takesTime'> & { name: Name },
+  known: Pick<FieldDefinition<Props, Value>, 'title' | 'accepts' | 'unreadable' | 'takesTime'> & {
+    name: Name
+  },
 ): FieldDefinition<Props, Value> => ({
   ...known,
   // Keeps the place, so that nothing jumps.

@@ -224,7 +224,8 @@ export const ActionGuard = closed(
     idempotent: Type.Optional(
       Type.Boolean({
         title: 'Once',
-        description: 'A second press after a failure means the same writes: what has arrived is not done twice.',
+        description:
+          'A second press after a failure means the same writes: what has arrived is not done twice.',
         default: true,
       }),
     ),

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { HttpError } from '../../http/errors.ts'
 import { importTooManyRows, importUnreadable } from './errors.ts'
-import { createRowGuard } from './row-guard.ts'
 import { openZip } from './open-zip.ts'
+import { createRowGuard } from './row-guard.ts'
 
 /** Rows read before others get their turn. */
 const SLICE = 200
