@@ -131,6 +131,18 @@ describe('a signature', () => {
     expect((await adjust({ ...body, signature })).json().success).toBe(true)
   })
 
+  test('is looked at on the connection of what it allows, so that many at once do not wait for each other', async () => {
+    const body = await adjustment()
+    const signature = await signed(body)
+    const { pool } = server.services.database
+    const taken = await Promise.all(Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect()))
+
+    const answer = await adjust({ ...body, signature })
+    for (const connection of taken) connection.release()
+
+    expect(answer.statusCode).toBe(200)
+  })
+
   test('is none once its signer has lost the right, or sees the bill no more', async () => {
     const body = await adjustment()
     const signature = await signed(body)
