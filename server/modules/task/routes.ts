@@ -37,7 +37,7 @@ export async function taskRoutes(app: FastifyInstance, services: Services): Prom
     ...start,
     config: { ...start.config, rateLimit: perMinute(STARTS) },
     handler: async (request, reply) => {
-      const answer = await change(request, reply, (tx) => tasks.start(tx, request.body, request))
+      const answer = await change(request, reply, await tasks.start(request.body, request))
       tasks.changed()
       void worker.wake()
       return answer
@@ -47,7 +47,7 @@ export async function taskRoutes(app: FastifyInstance, services: Services): Prom
     app.route<{ Body: FileTaskRef }>({
       ...operationRoute(`task.${step}`),
       handler: async (request, reply) => {
-        const answer = await change(request, reply, (tx) => tasks[step](tx, request.body.id, request))
+        const answer = await change(request, reply, await tasks[step](request.body.id, request))
         tasks.changed()
         void worker.wake()
         return answer

@@ -23,6 +23,8 @@ const A_DAY: Quota = { limit: 50, within: 86_400_000 }
 
 type Asked = Pick<FastifyRequest, 'user' | 'locale'>
 type Done = Promise<Changed<{ id: string }>>
+/** What is left to do in the transaction: a plan asks the database by itself, and no second connection may come. */
+type Planned = Promise<(tx: Tx) => Done>
 
 /** A user's own files: asking for one, watching it, stopping it, taking it. */
 export function createTasks(services: Services) {
@@ -78,29 +80,34 @@ export function createTasks(services: Services) {
     },
 
     /** Puts a file into the queue; what the list would refuse now is refused now. */
-    async start(tx: Tx, body: ListExportBody, { user, locale }: Asked): Done {
-      const plan = await planner.file(body, user)
-      await requireRoom(tx, user)
-      const id = ids.nextId()
-      const title = titleOf(plan, locale)
-      const asked = { request: body, title, locale, at: clock() }
-      await addTask(tx, { id, ownerId: user.id, orgCode: user.orgCode, ...asked })
-      return changed('export', id, { ...body })
+    async start(body: ListExportBody, { user, locale }: Asked): Planned {
+      const title = titleOf(await planner.file(body, user), locale)
+      return async (tx) => {
+        await requireRoom(tx, user)
+        const id = ids.nextId()
+        const asked = { request: body, title, locale, at: clock() }
+        await addTask(tx, { id, ownerId: user.id, orgCode: user.orgCode, ...asked })
+        return changed('export', id, { ...body })
+      }
     },
 
-    async cancel(tx: Tx, id: string, { user }: Asked): Done {
-      const { page_id: page } = await requireOwn(tx, user, id)
-      if (!(await cancelTask(tx, id, clock()))) throw taskOver()
-      return changed('cancel', id, { page })
+    async cancel(id: string, { user }: Asked): Planned {
+      return async (tx) => {
+        const { page_id: page } = await requireOwn(tx, user, id)
+        if (!(await cancelTask(tx, id, clock()))) throw taskOver()
+        return changed('cancel', id, { page })
+      }
     },
 
     /** The same once more: as of now, with the rights of now. */
-    async retry(tx: Tx, id: string, { user }: Asked): Done {
-      const { request, page_id: page } = await requireOwn(tx, user, id)
+    async retry(id: string, { user }: Asked): Planned {
+      const { request, page_id: page } = await requireOwn(db, user, id)
       await planner.file(request as ListExportBody, user)
-      await requireRoom(tx, user)
-      if (!(await requeueTask(tx, id))) throw taskOver()
-      return changed('retry', id, { page })
+      return async (tx) => {
+        await requireRoom(tx, user)
+        if (!(await requeueTask(tx, id))) throw taskOver()
+        return changed('retry', id, { page })
+      }
     },
 
     /** The file itself. */

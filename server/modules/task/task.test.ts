@@ -130,6 +130,20 @@ describe('a list made into a file in the background', () => {
     expect(await run(sql`select id from export_task`)).toEqual([])
   })
 
+  test('asks for one connection at a time, so that many who ask at once do not wait for each other', async () => {
+    const { pool } = server.services.database
+    const taken = await Promise.all(Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect()))
+
+    const started = await call('POST', 'export', {
+      ...BILLS,
+      page: 'bill/TradeOrderList',
+      columns: ['tradeNo'],
+    })
+    for (const connection of taken) connection.release()
+
+    expect(started.statusCode).toBe(200)
+  })
+
   test('waits in a queue of three for each user, and no more', async () => {
     await Promise.all([queue(), queue(), queue()])
 
