@@ -22,7 +22,7 @@ const cases = shippedForms.flatMap((page) =>
   }),
 )
 
-describe('everything a shipped form asks of a value is asked, whatever is drawn', () => {
+describe.concurrent('everything a shipped form asks of a value is asked, whatever is drawn', () => {
   test.each(cases)('%s, %s', async (_id, _name, page, one, values) => {
     expect(values).toBeDefined()
     const sound = createTestForm(nodesOf(page), [], { record: values ?? {}, http: passing })

@@ -66,9 +66,13 @@ export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8
   .filter(({ kind }) => kind === 'form' || kind === 'wizard')
 
 const { isNewBoss: _isNew, ...application } = shopApplication('b1') as Values
+const adjustment: Values = { amountFen: 500, reason: 'Broken cups', attachment: '2026/11/a.pdf' }
 /** Sound values of every shipped form; where conditions hide some, more than one set. */
 export const soundValues: Record<string, Values[]> = {
-  'bill/BillAdjustmentForm': [{ amountFen: 500, reason: 'Broken cups', attachment: '2026/11/a.pdf' }],
+  'bill/BillAdjustmentForm': [
+    adjustment,
+    { ...adjustment, amountFen: 1_000_000, adjustSignatureFen: 1_000_000, signature: 'signed' },
+  ],
   'shopinfo/ShopForm': [
     { ...application, isNewBoss: true, isLongTerm: false },
     { ...application, isNewBoss: false, bossId: '5', isLongTerm: false },
@@ -85,4 +89,4 @@ export const nodesOf = (page: Page): FormNode[] =>
 
 /** Whether the input is there with these values. */
 export const isShownIn = (values: Values, { node }: Asked) =>
-  node.visible === undefined || holds(node.visible, { values })
+  node.visible === undefined || holds(node.visible, { values, record: values })
