@@ -129,6 +129,7 @@ export {
   type FieldViewArgs,
   type KindDefinition,
   type LaterArgs,
+  type LostValue,
   type PageDefinition,
   type ValueType,
 } from './registry/definitions.ts'

@@ -139,8 +139,7 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
     typed: () => typedValues(core),
     changed: () => changedValues(core),
     check: async (part) => {
-      const waiting = partsOf(part).flatMap(leavesOf).flatMap(settledOf)
-      if (waiting.length > 0) await Promise.all(waiting)
+      await arrival(partsOf(part).flatMap(leavesOf))
       const leaves = shownLeaves(part)
       batch(() => {
         for (const state of partsOf(part)) state.isChecked.value = true
@@ -163,8 +162,13 @@ export function createFormEngine({ page, parts, ports, isReadOnly = false }: Eng
 
 type Core = ReturnType<typeof createFormCore>
 
-/** What a field still waits for. */
-const settledOf = (leaf: LeafState) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : [])
+/** Waits until nothing is on its way to these inputs, also what is begun meanwhile. */
+async function arrival(leaves: readonly LeafState[]): Promise<void> {
+  const waiting = leaves.flatMap((leaf) => (leaf.kind === 'field' ? (leaf.settled() ?? []) : []))
+  if (waiting.length === 0) return
+  await Promise.all(waiting)
+  return arrival(leaves)
+}
 
 /** Whose rule can't be read counts as shown: its message then stops the sending. */
 function isShownOrBroken(leaf: LeafState, core: Core): boolean {

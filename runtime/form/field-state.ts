@@ -25,6 +25,8 @@ export interface MadeLeaf<Leaf extends LeafState> {
   setRules: LeafProblems['setRules']
 }
 
+const LOST = 'Not everything was sent: send it again or remove it.'
+
 /** One input: its value, its rules as tracked functions, and what is wrong with it. */
 export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
   const { core, spec, at, parent, slot } = parts
@@ -43,6 +45,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     core,
     leaf: () => leaf,
     own: () => {
+      if (isMinded() && coming.lost.value.length > 0) return [core.ports.value.text(LOST)]
       const required = compute === undefined && isRequired.value
       const { text, unreadable } = core.ports.value
       const asked = { field: spec, required, text, unreadable: unreadable?.(spec.component) }
@@ -65,6 +68,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     })
     if (ask) void judgeNow().catch(() => undefined)
   }
+  const coming = createLaterValues(made.read, set)
   const leaf: FieldState = {
     kind: 'field',
     id: spec.id,
@@ -81,7 +85,7 @@ export function createField(parts: LeafParts<FormField>): MadeLeaf<FieldState> {
     ask: judgeNow,
     read: made.read,
     set,
-    ...createLaterValues(made.read, set),
+    ...coming,
     leave: () => {
       if (slot.isSet.value) problems.check()
     },

@@ -12,6 +12,7 @@ import type {
 } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { AnyProps } from '../registry/create-registry.ts'
+import type { LostValue } from '../registry/definitions.ts'
 import type { ArrayRows } from './array-rows.ts'
 
 /** A value that is followed: whoever read it runs again when it changes. */
@@ -57,18 +58,24 @@ interface LeafBase extends NodeBase {
   refuse: (message: string) => void
 }
 
+/** Values that are on their way to an input: an upload that is still sent. */
+export interface LaterValues {
+  /** Made of what stands there when it comes. What fails is lost. */
+  later: (work: Promise<(now: unknown) => unknown>, about?: unknown) => void
+  /** Resolves once what is on its way has come or failed; undefined where nothing is. Never rejects. */
+  settled: () => Promise<unknown> | undefined
+  /** What failed and was not let go of: as long as there is any, the input is wrong. */
+  lost: Ref<readonly LostValue[]>
+}
+
 /** One input with its value. */
-export interface FieldState extends LeafBase {
+export interface FieldState extends LeafBase, LaterValues {
   kind: 'field'
   spec: FormField
   slot: Slot
   /** The value it shows: typed, computed, loaded or its default. */
   read: () => unknown
   set: (value: unknown) => void
-  /** A value that is on its way: made of what stands there when it comes. What fails changes nothing. */
-  later: (work: Promise<(now: unknown) => unknown>) => void
-  /** Resolves once nothing is on its way; undefined where nothing is. */
-  settled: () => Promise<unknown> | undefined
   /** The user has left it: it is checked from now on. */
   leave: () => void
   /** It can be typed into; otherwise its View shows the value. */

@@ -54,13 +54,27 @@ export interface FieldArgs<Props, Value = unknown> {
   props: Props
 }
 
+/** A value that did not come. */
+export interface LostValue {
+  /** What it was to be made of, for example a file. */
+  about: unknown
+  error: unknown
+  /** It is tried again, or not wanted any more. */
+  forget: () => void
+}
+
 /** What a field that takes time is given besides. */
 export interface LaterArgs<Value = unknown> {
   /**
    * Gives a value that is still on its way, from the one that stands there then. The form waits for it before it is
-   * checked, and it arrives also when the input has gone meanwhile. Absent outside a form of a page.
+   * checked, and it arrives also when the input has gone meanwhile; what fails is in `lost` by what it is about.
+   * Absent outside a form of a page.
    */
-  later?: ((work: Promise<(now: Value | undefined) => Value | undefined>) => void) | undefined
+  later?:
+    | ((work: Promise<(now: Value | undefined) => Value | undefined>, about?: unknown) => void)
+    | undefined
+  /** What failed, also before this input was drawn; the form is not sent before each was let go of. */
+  lost?: readonly LostValue[] | undefined
 }
 
 export interface FieldViewArgs<Props, Value = unknown> {

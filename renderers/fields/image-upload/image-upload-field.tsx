@@ -11,10 +11,10 @@ import type { ImageUploadFieldProps } from './schema.ts'
 
 type Args = FieldArgs<ImageUploadFieldProps, StoredFiles> & LaterArgs<StoredFiles>
 
-export function Component({ id, value, onChange, later, props, ...look }: Args) {
+export function Component({ id, value, onChange, later, lost, props, ...look }: Args) {
   const t = useText()
   const rules = { ...props, types: props.types ?? PICTURES }
-  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, later, rules })
+  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, later, lost, rules })
   return (
     <ChooseFiles
       {...{ id, rules, ...look, ...state }}

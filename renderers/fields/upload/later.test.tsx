@@ -11,7 +11,7 @@ const tabs = ['one', 'two'].map((id) => ({
   title: id,
   nodes: [
     id === 'one'
-      ? { node: 'field', id: 'letter', field: 'letter', title: 'letter', component: 'Upload', required: true }
+      ? { node: 'field', id: 'letter', field: 'letter', title: 'letter', component: 'Upload' }
       : { node: 'field', id: 'note', field: 'note', title: 'note' },
   ],
 }))
@@ -35,9 +35,9 @@ async function leaveWhileSending() {
   await userEvent.upload(input, new File(['x'], 'Letter.pdf', { type: 'application/pdf' }))
   await userEvent.click(screen.getByRole('tab', { name: 'two' }))
   await screen.findByLabelText('note')
-  return { ...view, end }
+  return { ...view, files, end }
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: /Save/ }))
+const save = () => userEvent.click(screen.getByRole('button', { name: /Save$/ }))
 
 afterEach(cleanup)
 
@@ -51,15 +51,39 @@ test('a file on its way arrives though its input is gone, and the form waits for
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
 })
 
-test('a file that fails after its input is gone is told, and what is missing is asked for', async () => {
-  const { calls, notify, end } = await leaveWhileSending()
+/** Its input is drawn anew: the form leads back to it. */
+async function failAfterSaving() {
+  const view = await leaveWhileSending()
+  await save()
+  view.end?.reject(new Error('The file is too large.'))
+  await screen.findByText('Not everything was sent: send it again or remove it.')
+  return view
+}
+
+test('without a file that failed nothing is sent, also where none is required: it is told, and led to', async () => {
+  const { calls, notify } = await failAfterSaving()
+
+  expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Letter.pdf: The file is too large.' })
+  expect(await screen.findByText('The file is too large.')).toBeTruthy()
+  await save()
+  expect(calls).toEqual([])
+})
+
+test('once what failed is removed the form goes without it', async () => {
+  const { calls } = await failAfterSaving()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Letter.pdf' }))
   await save()
 
-  end?.reject(new Error('The file is too large.'))
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{}])
+})
 
-  await expect
-    .poll(() => notify.toast.mock.calls)
-    .toContainEqual([{ type: 'error', text: 'Letter.pdf: The file is too large.' }])
-  expect(await screen.findByText('Fill this in')).toBeTruthy()
-  expect(calls).toEqual([])
+test('once what failed is sent again the form goes with it', async () => {
+  const { calls, files } = await failAfterSaving()
+  files.send = async () => 'temp/letter.pdf'
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send Letter.pdf again' }))
+  await save()
+
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ letter: 'temp/letter.pdf' }])
 })

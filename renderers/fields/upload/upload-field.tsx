@@ -12,10 +12,10 @@ import type { UploadFieldProps } from './schema.ts'
 
 type Args = FieldArgs<UploadFieldProps, StoredFiles> & LaterArgs<StoredFiles>
 
-export function Component({ id, value, onChange, later, props, ...look }: Args) {
+export function Component({ id, value, onChange, later, lost, props, ...look }: Args) {
   const t = useText()
   const rules = { ...props, types: props.types ?? FILES }
-  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, later, rules })
+  const { items, add, remove, retry, ...state } = useUploads({ value, onChange, later, lost, rules })
   return (
     <ChooseFiles
       {...{ id, rules, ...look, ...state }}

@@ -72,7 +72,7 @@ const FieldInput = observer(({ field, id }: { field: FieldState; id: string }) =
       id={id}
       value={field.read()}
       onChange={field.set}
-      {...(takesTime && { later: field.later })}
+      {...(takesTime && { later: field.later, lost: field.lost.value })}
       disabled={field.isDisabled.value}
       invalid={isInvalid}
       describedBy={isInvalid || spec.help ? `${id}-error` : undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LaterArgs, useRuntime, useText } from '#runtime'
+import { type LaterArgs, type LostValue, type Translate, useRuntime, useText } from '#runtime'
 import { maxOf, pathsOf, storedName, type UploadRules, whyNot } from './rules.ts'
 import { useFileFacts } from './use-file-facts.ts'
 
@@ -31,8 +31,21 @@ interface UploadsArgs extends LaterArgs<StoredFiles> {
   rules: UploadRules
 }
 
+/** What failed in an input that has gone meanwhile. */
+function lostItems(
+  lost: readonly LostValue[],
+  pending: readonly Pending[],
+  t: Translate,
+): readonly UploadItem[] {
+  return lost.flatMap(({ about: file, error }, index) => {
+    if (!(file instanceof File) || pending.some((item) => item.file === file)) return []
+    const { name, size } = file
+    return [{ key: `lost-${index}`, name, size, problem: t((error as Error).message), file }]
+  })
+}
+
 /** Sends chosen files, several at once, and gives their paths; what is wrong with one is said before it is sent. */
-export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
+export function useUploads({ value, onChange, later, lost = [], rules }: UploadsArgs) {
   const t = useText()
   const { files, notify } = useRuntime()
   const [pending, setPending] = useState<readonly Pending[]>([])
@@ -43,6 +56,7 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
   const isThere = useRef(true)
   const outlives = later !== undefined
   const paths = pathsOf(value)
+  const waiting: readonly UploadItem[] = [...pending, ...lostItems(lost, pending, t)]
   const latest = useRef(paths)
   useEffect(() => {
     latest.current = pathsOf(value)
@@ -74,8 +88,9 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
     setPending((list) => [...list, { key, name: file.name, size: file.size, share: 0, file, control }])
     const { signal } = control
     try {
-      if (files === undefined) throw new Error(t('Files cannot be sent here.'))
-      const sending = files.send(file, { signal, onProgress: (share) => patch(key, { share }) })
+      const sending =
+        files?.send(file, { signal, onProgress: (share) => patch(key, { share }) }) ??
+        Promise.reject(new Error(t('Files cannot be sent here.')))
       const withPath = (path: string) => (now: StoredFiles | undefined) => {
         if (signal.aborted) return now
         chosen.current.set(path, file)
@@ -83,7 +98,11 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
         latest.current = maxOf(rules) === 1 ? [path] : [...pathsOf(now), path]
         return filesOf(latest.current)
       }
-      later?.(sending.then(withPath))
+      const unlessCancelled = (error: unknown) => {
+        if (signal.aborted) return (now: StoredFiles | undefined) => now
+        throw error
+      }
+      later?.(sending.then(withPath, unlessCancelled), file)
       const path = await sending
       if (!later && !signal.aborted) onChange(withPath(path)(filesOf(latest.current)))
     } catch (error) {
@@ -99,7 +118,7 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
 
   /** Takes what was chosen or dropped, as far as the limits go. */
   const add = (list: readonly File[]) => {
-    const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - pending.length
+    const free = maxOf(rules) === 1 ? 1 : maxOf(rules) - paths.length - waiting.length
     const reasons = list.map((file) => whyNot(file, rules, t))
     const good = list.filter((_, index) => reasons[index] === undefined)
     const words = reasons.filter((reason) => reason !== undefined)
@@ -110,16 +129,21 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
   }
   const cancelAll = () => {
     for (const { control } of pending) control.abort()
+    for (const { forget } of lost) forget()
     setPending([])
   }
-  const remove = ({ key, path }: UploadItem) => {
-    pending.find((item) => item.key === key)?.control.abort()
-    if (path === undefined) drop(key)
-    else give(latest.current.filter((one) => one !== path))
-  }
-  const retry = ({ key, file }: UploadItem) => {
+  const letGo = ({ key, file }: UploadItem) => {
+    lost.find(({ about }) => about === file)?.forget()
     drop(key)
-    if (file) void send(file)
+  }
+  const remove = (item: UploadItem) => {
+    pending.find(({ key }) => key === item.key)?.control.abort()
+    if (item.path === undefined) letGo(item)
+    else give(latest.current.filter((one) => one !== item.path))
+  }
+  const retry = (item: UploadItem) => {
+    letGo(item)
+    if (item.file) void send(item.file)
   }
   const facts = useFileFacts(paths.filter((path) => !chosen.current.has(path)))
   const stored: UploadItem[] = paths.map((path, index) => {
@@ -128,6 +152,6 @@ export function useUploads({ value, onChange, later, rules }: UploadsArgs) {
     const name = file?.name ?? known?.name ?? storedName(path, index, t)
     return { key: path, path, name, size: file?.size ?? known?.bytes, file }
   })
-  const isFull = maxOf(rules) > 1 && paths.length + pending.length >= maxOf(rules)
-  return { items: [...stored, ...pending], refused, isFull, add, remove, retry }
+  const isFull = maxOf(rules) > 1 && paths.length + waiting.length >= maxOf(rules)
+  return { items: [...stored, ...waiting], refused, isFull, add, remove, retry }
 }
