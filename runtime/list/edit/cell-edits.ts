@@ -24,12 +24,15 @@ export interface CellEdits {
   inTurn: <Result>(row: string, work: () => Promise<Result>) => Promise<Result>
   /** How each cell on screen is begun. */
   begins: Map<string, () => void>
-  /** The newest version of a row that came of our own changes. */
-  versions: Map<string, number>
+  /** What our own changes made of a row's version, by `versionKey`; others may have changed the row in between. */
+  nextVersions: Map<string, number>
 }
 
 /** Names the cell of a row and a column. */
 export const cellKey = (row: unknown, columnId: string) => `${columnId} ${String(row)}`
+
+/** Names a row as it was at a version. */
+export const versionKey = (row: string, version: unknown) => `${String(version)} ${row}`
 
 function createCellEdits(): CellEdits {
   const states = new Map<string, CellEditState>()
@@ -55,7 +58,7 @@ function createCellEdits(): CellEdits {
       return done
     },
     begins: new Map(),
-    versions: new Map(),
+    nextVersions: new Map(),
   }
 }
 

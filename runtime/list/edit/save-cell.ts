@@ -7,7 +7,7 @@ import { failureOf } from '../../http/errors.ts'
 import type { Translate } from '../../i18n/interpolate.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
 import { rowKeyOf } from '../row-key.ts'
-import type { CellEditState, CellEdits } from './cell-edits.ts'
+import { type CellEditState, type CellEdits, versionKey } from './cell-edits.ts'
 
 /** What saving a cell needs to know of where it happens. */
 export interface SaveTools {
@@ -28,12 +28,17 @@ export interface SavedCell {
   value: unknown
 }
 
+interface SentRow {
+  id: string
+  version: unknown
+}
+
 const CONFLICT = 409
 
-/** The version a row is sent with: the one that was seen, or the newer one that came of our own last change. */
-const versionOf = (edits: CellEdits, row: string, { version }: DataRecord): unknown => {
-  const own = edits.versions.get(row)
-  return typeof version === 'number' && own !== undefined ? Math.max(version, own) : version
+/** The version a row is sent with: the one that was seen, or what our own changes alone have made of it since. */
+const versionOf = (edits: CellEdits, row: string, seen: unknown): unknown => {
+  const next = edits.nextVersions.get(versionKey(row, seen))
+  return next === undefined ? seen : versionOf(edits, row, next)
 }
 
 /** An emptied text is none. */
@@ -50,14 +55,15 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
   edits.set(key, { ...state, mode: 'saving', draft: value, problem: undefined, theirs: undefined })
   try {
     await edits.inTurn(id, async () => {
-      const args = { id, version: versionOf(edits, id, state.seen), [field]: sent(value) }
+      const version = versionOf(edits, id, state.seen.version)
+      const args = { id, version, [field]: sent(value) }
       const headers = {
         'X-Page-Id': page.id,
         'X-Page-Version': tools.version,
         'X-Action-Id': `edit-${columnId}`.slice(0, 40),
       }
       const changed = await http.call<unknown>(edit.op, args, { headers })
-      if (isRecord(changed)) keepChange(changed, id, tools)
+      if (isRecord(changed)) keepChange(changed, { id, version }, tools)
     })
     edits.set(key, undefined)
   } catch (error) {
@@ -66,8 +72,10 @@ export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void>
 }
 
 /** The row on screen becomes what the server says of it; what the answer does not name stays. */
-function keepChange(changed: DataRecord, id: string, { page, edits, queries }: SaveTools): void {
-  if (typeof changed.version === 'number') edits.versions.set(id, changed.version)
+function keepChange(changed: DataRecord, { id, version }: SentRow, { page, edits, queries }: SaveTools) {
+  const { version: next } = changed
+  if (typeof next === 'number' && next > Number(version))
+    edits.nextVersions.set(versionKey(id, version), next)
   const rowKey = rowKeyOf(page)
   queries.setQueriesData({ queryKey: ['data', rowsOperation(page)] }, (answer: unknown) => {
     if (!isRecord(answer) || !Array.isArray(answer.records)) return answer
@@ -92,7 +100,7 @@ async function refused(error: unknown, { state, value, field }: SavedCell, tools
 }
 
 /** The row as it is now, if it is still on screen. */
-async function readAgain(seen: DataRecord, { page, queries, edits }: SaveTools) {
+async function readAgain(seen: DataRecord, { page, queries }: SaveTools) {
   const queryKey = ['data', rowsOperation(page)]
   await queries.invalidateQueries({ queryKey }).catch(() => undefined)
   const rowKey = rowKeyOf(page)
@@ -101,9 +109,7 @@ async function readAgain(seen: DataRecord, { page, queries, edits }: SaveTools) 
     isRecord(answer) && Array.isArray(answer.records) ? (answer.records as unknown[]) : [],
   )
   const row = rows.find((one) => isRecord(one) && one[rowKey] === seen[rowKey])
-  if (!isRecord(row)) return undefined
-  edits.versions.delete(String(seen[rowKey]))
-  return row as DataRecord
+  return isRecord(row) ? (row as DataRecord) : undefined
 }
 
 function rowsOperation(page: ListPage): string {

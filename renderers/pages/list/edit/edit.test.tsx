@@ -173,6 +173,23 @@ describe('Enter', () => {
   })
 })
 
+test("an own change lifts no cell over somebody else's", async () => {
+  const rows = [rowsOf(first)]
+  const theirs = rowsOf({ ...first, mobile: '13811111111', version: 5 }, second)
+  const { calls } = open({ [list]: () => ({ result: rows.shift() ?? theirs }), [put]: changed })
+  const mobile = await typeInto('S1', 'Mobile', '12{Enter}')
+  await screen.findByText('Not a mobile number')
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await row('S2')
+
+  await typeInto('S1', 'Contact', 'Dan{Enter}')
+  await waitFor(() => expect(sent(calls)).toEqual([{ id: '1', version: 5, contact: 'Dan' }]))
+  await userEvent.clear(mobile)
+  await userEvent.type(mobile, '13900000000{Enter}')
+
+  await waitFor(() => expect(sent(calls).at(-1)).toEqual({ id: '1', version: 4, mobile: '13900000000' }))
+})
+
 test('Escape gives up, and the focus is back at the cell', async () => {
   const { calls } = open({ [put]: changed })
 
