@@ -43,6 +43,19 @@ export function exportPages(
   return new Map(found)
 }
 
+/** Whether somebody may take files of this page at all: the code of the export, and that of the page. */
+function mayExport({ requires, list }: ExportPage, { permissions }: SignedIn): boolean {
+  const codes = [requires?.view, list.export.requires]
+  return codes.every((code) => code !== undefined && permissions.has(code))
+}
+
+/** Whether he may take this file of the page now, each of its columns too. */
+export const mayTake = (
+  page: ExportPage,
+  { columns }: Pick<ListExportBody, 'columns'>,
+  user: SignedIn,
+): boolean => mayExport(page, user) && readableColumns(page, columns, user).length === columns.length
+
 /** Decides whether the caller may have these rows at all, and reads his filters as the list does. */
 export function planExport(
   pages: ReturnType<typeof exportPages>,
@@ -52,30 +65,34 @@ export function planExport(
   const found = pages.get(id)
   if (!found) throw exportNotFound()
   const { page, source } = found
-  const view = page.requires?.view
-  const codes = [page.list.export.requires, ...(view === undefined ? [] : [view])]
-  if (view === undefined || !codes.every((code) => user.permissions.has(code))) throw forbidden()
+  if (!mayExport(page, user)) throw forbidden()
   const asked = Object.fromEntries(Object.entries(query).filter(([key]) => !PAGING.includes(key)))
   return { page, source, query: readListQuery(source.resource, asked, user) }
 }
 
-/** The columns that were asked for, in their order: those of the page that the caller may read, and no other. */
-export function planColumns(
-  { list }: ExportPage,
-  { columns: ids, format }: ListExportBody,
-  { permissions }: SignedIn,
-): Column[] {
-  if (!(list.export.formats ?? EXPORT_FORMATS).includes(format)) {
-    throw exportInvalid(undefined, {
-      fields: { format: { en: 'This list has no such files', zh: '该列表不支持此格式' } },
-    })
-  }
+/** Of these columns those that the page has and the caller may read. */
+function readableColumns({ list }: ExportPage, ids: readonly string[], { permissions }: SignedIn): Column[] {
   const columns = ids.map((id) =>
     list.columns.find(
       (column) => column.id === id && (column.requires === undefined || permissions.has(column.requires)),
     ),
   )
-  const known = columns.filter((column) => column !== undefined)
+  return columns.filter((column) => column !== undefined)
+}
+
+/** The columns that were asked for, in their order: those of the page that the caller may read, and no other. */
+export function planColumns(
+  page: ExportPage,
+  { columns: ids, format }: ListExportBody,
+  user: SignedIn,
+): Column[] {
+  const { list } = page
+  if (!(list.export.formats ?? EXPORT_FORMATS).includes(format)) {
+    throw exportInvalid(undefined, {
+      fields: { format: { en: 'This list has no such files', zh: '该列表不支持此格式' } },
+    })
+  }
+  const known = readableColumns(page, ids, user)
   if (known.length === ids.length) return known
   throw exportInvalid(undefined, {
     fields: { columns: { en: 'This list has no such column', zh: '列表中没有该列' } },

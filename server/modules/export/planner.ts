@@ -2,7 +2,7 @@ import type { Column, ListExportBody, ListExportSizeBody } from '#schemas'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { readShippedPages } from '../page/shipped-pages.ts'
-import { type ExportPlan, exportPages, planColumns, planExport } from './plan.ts'
+import { type ExportPlan, exportPages, mayTake, planColumns, planExport } from './plan.ts'
 import { exportSources } from './sources.ts'
 
 /** Decides what somebody may take of a list right now; what the list would refuse is refused here. */
@@ -23,11 +23,10 @@ export function createPlanner(services: Services) {
       const plan = await rows({ page, query }, user)
       return { ...plan, columns: planColumns(plan.page, body, user) }
     },
-    /** Whether he may take files of this page at all: the code of the export, and that of the page. */
-    may(page: string, { permissions }: SignedIn): boolean {
-      const found = pages.get(page)?.page
-      const codes = [found?.requires?.view, found?.list.export.requires]
-      return codes.every((code) => code !== undefined && permissions.has(code))
+    /** Whether he may take now what was asked for before. */
+    may(body: ListExportBody, user: SignedIn): boolean {
+      const found = pages.get(body.page)
+      return found !== undefined && mayTake(found.page, body, user)
     },
   }
 }

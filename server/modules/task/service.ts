@@ -55,13 +55,10 @@ export function createTasks(services: Services) {
     return task
   }
 
-  /** Whoever lost the list, or a department whose rows the file holds, gets it no more. */
-  async function requireRights(
-    { page_id: page, scope }: { page_id: string; scope: unknown },
-    user: SignedIn,
-  ) {
+  /** Whoever lost the list, a column, or a department whose rows the file holds, gets it no more. */
+  async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
     const { scope: all } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
-    if (!planner.may(page, user) || !coversScope(all, scope as Scope)) throw forbidden()
+    if (!planner.may(request as ListExportBody, user) || !coversScope(all, scope as Scope)) throw forbidden()
   }
 
   return {
