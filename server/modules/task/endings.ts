@@ -7,7 +7,7 @@ import { EXPORT } from '../file/upload-kinds.ts'
 import { createTell } from '../notice/tell.ts'
 import { type Ending, endNotice } from './end-notice.ts'
 import type { MadeFile, TaskFailed } from './make-export.ts'
-import { failTask, finishTask, type TakenTask } from './repo.ts'
+import { failTask, finishTask, hasFile, type TakenTask } from './repo.ts'
 
 const DAY = 86_400_000
 /** The page of one file, which the notice opens. */
@@ -58,8 +58,10 @@ export function createEndings(services: Services, { store, log }: Surroundings) 
         })
       })
     } catch (error) {
-      await store.remove(path)
-      throw error
+      // A connection may break after the commit: only what is known not to count is removed.
+      const counts = await hasFile(db, task.id, path).catch(() => undefined)
+      if (counts === false) await store.remove(path)
+      if (!counts) throw error
     }
   }
 

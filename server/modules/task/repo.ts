@@ -58,14 +58,17 @@ export async function addTask(tx: Tx, { ownerId, orgCode, request, at, ...task }
     .execute()
 }
 
-/** Takes what waits longest, or what a node took that says nothing any more; no two nodes get the same. */
-export async function takeTask(db: Db, { at, deadBefore }: { at: Date; deadBefore: Date }) {
+/**
+ * Takes what waits longest, or what a node took that said nothing for so many ms; no two nodes get the same. It is
+ * the database's clock that tells: those of the nodes may differ.
+ */
+export async function takeTask(db: Db, deadAfter: number) {
   const { rows } = await sql<Omit<TakenTask, 'owner'> & { ownerId: string; orgCode: string | null }>`
-    update export_task set status = 'RUNNING', claim = ${randomUUID()}, beat_time = ${at.toISOString()},
+    update export_task set status = 'RUNNING', claim = ${randomUUID()}, beat_time = now(),
       attempts = attempts + 1, rows_done = 0, rows_total = null
     where id = (
       select id from export_task
-      where status = 'QUEUED' or (status = 'RUNNING' and beat_time < ${deadBefore.toISOString()})
+      where status = 'QUEUED' or (status = 'RUNNING' and beat_time < now() - make_interval(secs => ${deadAfter / 1_000}))
       order by create_time, id limit 1 for update skip locked
     )
     returning id, claim, owner_id as "ownerId", org_code as "orgCode", page_id as page, request, locale,
@@ -86,12 +89,8 @@ async function ofHeld(db: Db | Tx, { id, claim }: Held, change: RawBuilder<unkno
 }
 
 /** Says that the work goes on, and how far it is. */
-export const beatTask = (
-  db: Db,
-  held: Held,
-  { at, rows, total }: { at: Date; rows: number; total: number | undefined },
-) =>
-  ofHeld(db, held, sql`beat_time = ${at.toISOString()}, rows_done = ${rows}, rows_total = ${total ?? null}`)
+export const beatTask = (db: Db, held: Held, { rows, total }: { rows: number; total: number | undefined }) =>
+  ofHeld(db, held, sql`beat_time = now(), rows_done = ${rows}, rows_total = ${total ?? null}`)
 
 /** A finished file. */
 export interface Finished {
@@ -149,6 +148,17 @@ export async function requeueTask(tx: Tx, id: string): Promise<boolean> {
     .where('status', 'in', ['FAILED', 'CANCELLED'])
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Whether a task is done with this file; a commit that is under way still is waited for. */
+export async function hasFile(db: Db, id: string, path: string): Promise<boolean> {
+  const task = await db
+    .selectFrom('export_task')
+    .select(['status', 'file_path'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return task?.status === 'DONE' && task.file_path === path
 }
 
 /** One of a user's own exports; `isOver` once its file has had its time. */

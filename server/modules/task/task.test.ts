@@ -11,7 +11,7 @@ import { withTransaction } from '../../db/index.ts'
 import { sweepUploads } from '../file/sweep.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { coversScope } from './person.ts'
-import { beatTask, takeTask } from './repo.ts'
+import { beatTask } from './repo.ts'
 
 const BILLS = { page: 'bill/SettleBillList', format: 'csv', columns: ['billNo', 'accountNo'], query: {} }
 
@@ -238,32 +238,14 @@ describe('a node that dies', () => {
     expect(await end(id)).toMatchObject({ status: 'FAILED', failure: 'NODE_LOST' })
   })
 
-  test('shares the queue with others: of many that look at once one gets a task', async () => {
-    const id = await queue()
-    const at = new Date()
-    const deadBefore = new Date(at.getTime() - 30_000)
-
-    const taken = await Promise.all(
-      Array.from({ length: 8 }, () => takeTask(server.services.database.db, { at, deadBefore })),
-    )
-
-    const rows = await run(sql<{ attempts: number }>`select attempts from export_task where id = ${id}`)
-    expect(taken.filter((task) => task !== undefined).length).toBeLessThanOrEqual(1)
-    expect(rows).toEqual([{ attempts: 1 }])
-  })
-
   test('cannot finish what another has taken over from it', async () => {
     const id = await queue()
     await run(
       sql`update export_task set status = 'RUNNING', claim = 'other', beat_time = now() where id = ${id}`,
     )
-    const at = new Date()
 
-    const isOurs = await beatTask(
-      server.services.database.db,
-      { id, claim: 'ours' },
-      { at, rows: 5, total: 10 },
-    )
+    const held = { id, claim: 'ours' }
+    const isOurs = await beatTask(server.services.database.db, held, { rows: 5, total: 10 })
 
     expect(isOurs).toBe(false)
     expect((await get(id)).rowsDone).toBe(0)

@@ -16,9 +16,8 @@ const MOST_ATTEMPTS = 3
 
 /** Makes the files that wait, one at a time; any node does it, and each task is done by one. */
 export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
-  const { config, clock } = services
   const { db } = services.database
-  const store = createFileStore(config)
+  const store = createFileStore(services.config)
   const makeExport = createMaker(services, store)
   const { finish, fail } = createEndings(services, { store, log })
   const complaint = createComplaint(log, 'could not look for files to make')
@@ -28,7 +27,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
   /** Says every now and then that the work goes on; ends it where it is not ours any more. */
   function keepBeating(task: TakenTask, progress: Progress, lost: AbortController): () => void {
     const beat = async () => {
-      const isOurs = await beatTask(db, task, { at: clock(), ...progress })
+      const isOurs = await beatTask(db, task, progress)
       if (!isOurs) lost.abort(new Lost())
     }
     // A beat that fails is made up for by the next; without any, another node takes over.
@@ -57,8 +56,7 @@ export function createTaskWorker(services: Services, log: FastifyBaseLogger) {
 
   async function workOff(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const at = clock()
-      const task = await takeTask(db, { at, deadBefore: new Date(at.getTime() - DEAD_AFTER) })
+      const task = await takeTask(db, DEAD_AFTER)
       if (!task) return
       await work(task)
     }
