@@ -41,8 +41,8 @@ export interface FormDraftState {
   takeTheirs: () => void
   /** What is typed from now on is another draft. */
   forget: () => void
-  /** The record was changed after the draft was saved. */
-  isOutdated: boolean
+  /** The record was changed after the draft was begun, and the two were not compared yet. */
+  isOutdated: () => boolean
 }
 
 interface FormDraftOptions {
@@ -74,11 +74,11 @@ export function useFormDraft({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once, into the form that was made for it.
   const keeper = useMemo(() => {
     if (!settings) return undefined
-    if (draft) engine.setValues(draft.values)
     const restore = (values: Record<string, unknown>) => {
-      engine.load(engine.record.value)
+      engine.load(asOf(values, engine.record.value, versionField), engine.record.value)
       engine.setValues(values)
     }
+    if (draft) restore(draft.values)
     return createDraftKeeper({ engine, draft, restore, ...ports })
   }, [engine])
   useDraftId(keeper, onDraft)
@@ -92,7 +92,9 @@ export function useFormDraft({
         overwrite: () => void keeper.overwrite(at),
         takeTheirs: () => void keeper.takeTheirs(),
         forget: keeper.forget,
-        isOutdated: isOutdated(draft, record, versionField),
+        isOutdated: () =>
+          draft !== undefined &&
+          versionOf(engine.record.value, versionField) !== versionOf(record, versionField),
       },
     [keeper, engine, at, draft, record, versionField],
   )
@@ -100,18 +102,25 @@ export function useFormDraft({
 
 /** What was typed over the record, and which state of it that was. */
 function valuesOf({ changed, record }: FormEngine, versionField: string | undefined) {
-  const version = versionField === undefined ? undefined : record.value?.[versionField]
+  const version = versionOf(record.value, versionField)
   return { ...changed(), ...(version !== undefined && { [`${versionField}`]: version }) }
 }
 
-function isOutdated(
-  draft: FormDraft | undefined,
-  record: DataRecord | undefined,
-  versionField: string | undefined,
-): boolean {
-  if (!draft || !record || versionField === undefined) return false
-  return draft.values[versionField] !== undefined && draft.values[versionField] !== record[versionField]
+const versionOf = (of: DataRecord | undefined, versionField: string | undefined): unknown =>
+  versionField === undefined ? undefined : of?.[versionField]
+
+/**
+ * The record under a draft, as of the older of their two states: whoever sends it has not seen the newer one, and is
+ * refused until he has compared.
+ */
+function asOf(draft: DataRecord, record: DataRecord | undefined, versionField: string | undefined) {
+  const begun = versionOf(draft, versionField)
+  const isOlder = hasOrder(begun) && begun < (versionOf(record, versionField) as typeof begun)
+  return isOlder ? { ...record, [`${versionField}`]: begun } : record
 }
+
+const hasOrder = (version: unknown): version is number | string =>
+  typeof version === 'number' || typeof version === 'string'
 
 function hasNoSecret(engine: FormEngine): boolean {
   const secrets = new Set(engine.parts.flatMap(secretFieldsIn))

@@ -37,6 +37,8 @@ export interface FormSubmit {
   /** It runs now; a second click does nothing. */
   isBusy: boolean
   conflict: Conflict | undefined
+  /** Puts a newer state of the record under what was typed, and shows what differs. */
+  compareWith: (record: DataRecord) => void
   /** Takes what is there now in the place of what was typed. */
   takeTheirs: (key: string) => void
   /** Ends the comparison; what was typed stays. */
@@ -72,6 +74,10 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
     }
   }, [send, leave, fail])
 
+  const compareWith = useCallback(
+    (record: DataRecord) => setConflict({ differences: engine.rebase(record) }),
+    [engine],
+  )
   const takeTheirs = useCallback(
     (key: string) => {
       engine.takeLoaded(key)
@@ -80,7 +86,7 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
     [engine],
   )
   const closeConflict = useCallback(() => setConflict(undefined), [])
-  return { run, isBusy, conflict, takeTheirs, closeConflict }
+  return { run, isBusy, conflict, compareWith, takeTheirs, closeConflict }
 }
 
 /** Gives the query to go on with once it is sent; undefined where it was stopped: something is wrong, or a 'no'. */

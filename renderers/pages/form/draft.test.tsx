@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
@@ -99,15 +99,48 @@ test('a draft of another record is not offered', async () => {
   expect(screen.queryByText('Go on with a draft?')).toBeNull()
 })
 
-test('a draft of an older state of the record says so', async () => {
-  openForm({
+/** A draft that was begun on version 2 of a record which is at 3 by now. */
+async function openOutdated(more: Record<string, () => object> = {}) {
+  const view = openForm({
     [LIST]: () => ({ result: [kept()] }),
     [ONE]: () => ({ result: kept({ values: { reason: 'Cracked', version: 2 } }) }),
+    ...more,
+  })
+  await press('Continue with Cracked')
+  await screen.findByText(/The record was changed after this draft was saved/)
+  return view
+}
+const compared = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved meanwhile' }))
+  await expect.poll(() => dialog.getByRole('row', { name: /reason/ }).textContent).toContain('CrackedOld')
+  return dialog
+}
+const sent = (calls: readonly SeenCall[]) =>
+  calls.filter(({ path }) => path === '/bill/settleBill/hold').map(({ body }) => body)
+
+test('a draft of an older state of the record is sent as of that state, and the refusal compares the two', async () => {
+  const { calls } = await openOutdated({
+    'PUT /bill/settleBill/hold': () => ({ status: 409, message: 'stale' }),
   })
 
-  await press('Continue with Cracked')
+  await press(/Save$/)
+  const dialog = await compared()
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine and send again' }))
 
-  expect(await screen.findByText(/The record was changed after this draft was saved/)).toBeTruthy()
+  await expect.poll(() => sent(calls)).toMatchObject([{ version: 2 }, { version: 3, reason: 'Cracked' }])
+})
+
+test('saved by itself it stays a draft of the older state until the two are compared', async () => {
+  const { calls } = await openOutdated()
+  await userEvent.type(await screen.findByLabelText('note'), '!')
+  await expect.poll(() => saves(calls).at(-1), slow).toMatchObject({ values: { note: 'Fresh!', version: 2 } })
+
+  await press('Compare')
+  const dialog = await compared()
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
+
+  await expect.poll(() => saves(calls).at(-1), slow).toMatchObject({ values: { note: 'Fresh!', version: 3 } })
+  expect(screen.queryByText(/The record was changed after/)).toBeNull()
 })
 
 test('once it is sent the draft goes', async () => {
@@ -143,6 +176,25 @@ test('of two windows the later is told when each was saved, and chooses', async 
 
   await expect.poll(() => shownIn('reason')).toBe('Theirs')
   expect(await shownIn('note')).toBe('Fresh')
+})
+
+test('of two windows the older state of the record counts, whichever draft is taken', async () => {
+  let asked = 0
+  const theirs = kept({ version: 5, values: { reason: 'Theirs', version: 2 } })
+  const { calls } = openForm({
+    [SAVE]: () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }),
+    [LIST]: () => ({ result: [kept()] }),
+    [ONE]: () => ({ result: asked++ === 0 ? kept() : theirs }),
+  })
+  await press('Continue with Cracked')
+  await userEvent.type(await screen.findByLabelText('note'), '!')
+  await screen.findByText('This draft was saved elsewhere meanwhile', {}, slow)
+  await press('Take the newer one')
+  await expect.poll(() => shownIn('reason')).toBe('Theirs')
+
+  await press(/Save$/)
+
+  await expect.poll(() => sent(calls)).toMatchObject([{ version: 2, reason: 'Theirs' }])
 })
 
 test('without a list of drafts there is still a form to fill in', async () => {

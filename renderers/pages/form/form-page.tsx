@@ -1,5 +1,7 @@
+import { Button } from 'antd'
 import { use, useLayoutEffect, useMemo } from 'react'
 import {
+  type DataRecord,
   type DraftOpening,
   type FormEngine,
   type FormRecordState,
@@ -116,10 +118,8 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
       }}
     >
       {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
-      {draft?.isOutdated && (
-        <p className={css.note}>
-          {t('The record was changed after this draft was saved: compare it before you send.')}
-        </p>
+      {state.record && draft?.isOutdated() && (
+        <Outdated record={state.record} compareWith={submit.compareWith} />
       )}
       {part && <FormNodes engine={engine} part={part} layout={form.layout} />}
       <Foot submit={form.submit} isBusy={submit.isBusy}>
@@ -131,6 +131,23 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
     </form>
   )
 })
+
+interface OutdatedProps {
+  record: DataRecord
+  compareWith: (record: DataRecord) => void
+}
+
+function Outdated({ record, compareWith }: OutdatedProps) {
+  const t = useText()
+  return (
+    <div className={css.note}>
+      {t('The record was changed after this draft was saved: compare it before you send.')}{' '}
+      <Button size="small" onClick={() => compareWith(record)}>
+        {t('Compare')}
+      </Button>
+    </div>
+  )
+}
 
 function FormActions({ page, state: { record } }: { page: FormPage; state: FormRecordState }) {
   const actions = useActions(page).viewsOf(page.form.actions, { record })
