@@ -112,6 +112,19 @@ describe('the totals of a list', () => {
     expect(await added("select current_setting('statement_timeout') as kept")).not.toEqual({ kept: '50ms' })
   })
 
+  test('that too many ask for are told as too many, and added up when there is room again', async () => {
+    const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` })
+    const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 30_000 })
+    const ask = (billNo: string) =>
+      list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), 'all')
+
+    const found = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`none ${index}`)))
+    const again = await ask('none 24')
+
+    expect(found.map(({ rows }) => rows)).toEqual([...Array(22).fill(0), null, null, null])
+    expect(again.rows).toBe(0)
+  })
+
   test('past what a number holds exactly are told as too many', async () => {
     const huge = defineListResource({
       ...billResource,

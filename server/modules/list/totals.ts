@@ -7,15 +7,18 @@ import { totalsSql } from './page-sql.ts'
 import type { ListQuery } from './query.ts'
 import type { ListResource } from './resource.ts'
 import type { AskedTotal } from './total-parts.ts'
+import { Crowded, createTurns } from './turns.ts'
 
 /** People wait no longer for a sum. */
 const TIMEOUT_MS = 4_000
 /** Sums of one list that are added up at once: the others wait, so that its pages always find a connection. */
 const AT_ONCE = 2
+/** As many others wait for their turn, and no longer than for the sum itself: nobody looks at it after that. */
+const MOST_WAITING = 20
 /** The database gave up: it took too long. */
 const CANCELED = '57014'
 
-/** There are more rows than can be added up in time, or their sum is past what a number holds exactly. */
+/** There are more rows, or more who ask, than can be added up in time, or their sum is past what a number holds exactly. */
 const TOO_MANY: ListTotals = { rows: null, totals: {} }
 
 interface Surroundings {
@@ -31,7 +34,7 @@ export function createTotals<Row>(
   { db, now, timeout = TIMEOUT_MS }: Surroundings,
 ) {
   const kept = createCountCache<ListTotals>(now)
-  const inTurn = createTurns(AT_ONCE)
+  const inTurn = createTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, patience: timeout })
 
   async function add(query: ListQuery, scope: Scope, totals: readonly AskedTotal[]): Promise<ListTotals> {
     try {
@@ -50,9 +53,14 @@ export function createTotals<Row>(
   }
 
   return {
-    get(query: ListQuery, scope: Scope, totals: readonly AskedTotal[]): Promise<ListTotals> {
+    async get(query: ListQuery, scope: Scope, totals: readonly AskedTotal[]): Promise<ListTotals> {
       const key = JSON.stringify([query.conditions, scope, totals.map((total) => total.key)])
-      return kept.get(key, () => inTurn(() => add(query, scope, totals)))
+      try {
+        return await kept.get(key, () => inTurn(() => add(query, scope, totals)))
+      } catch (error) {
+        if (error instanceof Crowded) return TOO_MANY
+        throw error
+      }
     },
     clear: kept.clear,
   }
@@ -66,21 +74,4 @@ function exact(row: Record<string, string | null>, totals: readonly AskedTotal[]
   })
   if (entries.some(([, value]) => value !== null && !Number.isSafeInteger(value))) return TOO_MANY
   return { rows: Number(row.rows ?? 0), totals: Object.fromEntries(entries) }
-}
-
-/** Lets so many pieces of work run at once; the others go on in the order in which they came. */
-function createTurns(atOnce: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
-    else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
 }
