@@ -4,6 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useOpenPage } from '../page/page-context.ts'
 import type { PageSession } from '../page/page-session.ts'
 import { useRuntime } from '../runtime-context.ts'
+import { useUnsavedCells } from './edit/use-unsaved-cells.ts'
 import type { ListSearch, ListSelection, ListState } from './list-state.ts'
 import { paginate, type RowsAnswer } from './pagination.ts'
 import { usePickedSelection } from './picking/picking.ts'
@@ -36,6 +37,7 @@ export function useList(page: ListPage): ListState {
   const selection = picked ?? own
   const search = useSearch({ page, listAddress, clear: own.clear, refresh })
   useHandles(session, selection, search)
+  useUnsavedCells(page)
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {

@@ -11,6 +11,7 @@ import {
   type RegistryLists,
   type Runtime,
   type States,
+  type UnsavedPort,
 } from '#runtime'
 import { createAccess } from '#runtime/access'
 import { createHttp, type HttpProblem } from '#runtime/http'
@@ -49,6 +50,7 @@ interface TestRuntimeOptions {
   translations?: Record<string, string>
   businessTz?: string
   files?: Files
+  unsaved?: UnsavedPort
 }
 
 const states: States = {
@@ -117,6 +119,7 @@ export function createTestRuntime(options: TestRuntimeOptions = {}) {
     locale: 'en-US',
     businessTz: options.businessTz ?? 'Asia/Shanghai',
     files: options.files,
+    unsaved: options.unsaved,
   }
   return { runtime, calls, problems, notify, navigation, edit: source.edit }
 }

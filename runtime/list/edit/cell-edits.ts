@@ -5,6 +5,8 @@ import type { DataRecord } from '../../registry/definitions.ts'
 export interface CellEditState {
   /** `saving`: sent, and drawn as if it were done already. */
   mode: 'open' | 'saving'
+  /** The field of the row that is changed. */
+  field: string
   /** What was typed. */
   draft: unknown
   /** The row as it was seen when it was begun, or after a conflict. */
@@ -18,6 +20,7 @@ export interface CellEditState {
 /** The cells of a list that are being changed, each followed by its own cell alone. */
 export interface CellEdits {
   get: (key: string) => CellEditState | undefined
+  all: () => ReadonlyMap<string, CellEditState>
   set: (key: string, state: CellEditState | undefined) => void
   subscribe: (listener: () => void) => () => void
   /** Does one thing after another for each row: what is sent second must know the version that came of the first. */
@@ -26,6 +29,12 @@ export interface CellEdits {
   begins: Map<string, () => void>
   /** What our own changes made of a row's version, by `versionKey`; others may have changed the row in between. */
   nextVersions: Map<string, number>
+}
+
+/** Whether what was typed is what was there; blank is blank, however it is written. */
+export function isUnchanged({ draft, seen, field }: CellEditState): boolean {
+  const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+  return plain(draft) === plain(seen[field])
 }
 
 /** Names the cell of a row and a column. */
@@ -40,6 +49,7 @@ function createCellEdits(): CellEdits {
   const last = new Map<string, Promise<unknown>>()
   return {
     get: (key) => states.get(key),
+    all: () => states,
     set: (key, state) => {
       if (state) states.set(key, state)
       else states.delete(key)

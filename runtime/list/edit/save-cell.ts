@@ -5,7 +5,9 @@ import { isRecord } from '../../form/plain.ts'
 import type { Http } from '../../http/create-http.ts'
 import { failureOf } from '../../http/errors.ts'
 import type { Translate } from '../../i18n/interpolate.ts'
+import type { Notify } from '../../notify/port.ts'
 import type { DataRecord } from '../../registry/definitions.ts'
+import type { TableColumn } from '../list-state.ts'
 import { rowKeyOf } from '../row-key.ts'
 import { type CellEditState, type CellEdits, versionKey } from './cell-edits.ts'
 
@@ -17,12 +19,12 @@ export interface SaveTools {
   queries: QueryClient
   edits: CellEdits
   text: Translate
+  notify: Notify
 }
 
 export interface SavedCell {
   key: string
-  field: string
-  columnId: string
+  column: Pick<TableColumn, 'id' | 'field' | 'title'>
   edit: CellEdit
   state: CellEditState
   value: unknown
@@ -46,28 +48,32 @@ const sent = (value: unknown) => (value === undefined || value === '' ? null : v
 
 /**
  * Sends a cell's value; meanwhile it is drawn as if that were done. A refusal opens the cell again with what was typed,
- * and after a conflict with what the row has become.
+ * and after a conflict with what the row has become; one whose cell is no longer on screen is told besides.
  */
 export async function saveCell(cell: SavedCell, tools: SaveTools): Promise<void> {
-  const { key, field, columnId, edit, state, value } = cell
-  const { edits, page, http } = tools
+  const { key, column, edit, state, value } = cell
+  const { edits, page, http, text, notify } = tools
   const id = String(state.seen[rowKeyOf(page)])
   edits.set(key, { ...state, mode: 'saving', draft: value, problem: undefined, theirs: undefined })
   try {
     await edits.inTurn(id, async () => {
       const version = versionOf(edits, id, state.seen.version)
-      const args = { id, version, [field]: sent(value) }
+      const args = { id, version, [column.field]: sent(value) }
       const headers = {
         'X-Page-Id': page.id,
         'X-Page-Version': tools.version,
-        'X-Action-Id': `edit-${columnId}`.slice(0, 40),
+        'X-Action-Id': `edit-${column.id}`.slice(0, 40),
       }
       const changed = await http.call<unknown>(edit.op, args, { headers })
       if (isRecord(changed)) keepChange(changed, { id, version }, tools)
     })
     edits.set(key, undefined)
   } catch (error) {
-    edits.set(key, await refused(error, cell, tools))
+    const open = await refused(error, cell, tools)
+    edits.set(key, open)
+    if (edits.begins.has(key)) return
+    const words = { title: column.title, problem: open.problem ?? '' }
+    notify.toast({ type: 'error', text: text('{{title}} is not saved: {{problem}}', words) })
   }
 }
 
@@ -88,7 +94,12 @@ function keepChange(changed: DataRecord, { id, version }: SentRow, { page, edits
   })
 }
 
-async function refused(error: unknown, { state, value, field }: SavedCell, tools: SaveTools) {
+async function refused(
+  error: unknown,
+  { state, value }: SavedCell,
+  tools: SaveTools,
+): Promise<CellEditState> {
+  const { field } = state
   const failure = failureOf(error)
   const at = failure?.fields && Object.hasOwn(failure.fields, field) ? failure.fields[field] : undefined
   const problem = at ?? wordError(error, tools.text)

@@ -10,7 +10,7 @@ import type { DataRecord } from '../../registry/definitions.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { TableColumn } from '../list-state.ts'
 import { rowKeyOf } from '../row-key.ts'
-import { type CellEditState, type CellEdits, cellEditsOf, cellKey } from './cell-edits.ts'
+import { type CellEditState, type CellEdits, cellEditsOf, cellKey, isUnchanged } from './cell-edits.ts'
 import { editOf, isCellEdited } from './edit-of.ts'
 import { saveCell } from './save-cell.ts'
 
@@ -39,7 +39,7 @@ export function useCellEdit(
   column: TableColumn,
   record: DataRecord,
 ): CellEditing | undefined {
-  const { http } = useRuntime()
+  const { http, notify } = useRuntime()
   const { session, version } = useOpenPage()
   const queries = useQueryClient()
   const evaluation = useEvaluation()
@@ -56,6 +56,7 @@ export function useCellEdit(
     const { field } = column
     const fresh = (seen: DataRecord): CellEditState => ({
       mode: 'open',
+      field,
       draft: seen[field] ?? undefined,
       seen,
       problem: undefined,
@@ -66,11 +67,11 @@ export function useCellEdit(
       if (!now || now.mode === 'saving') return true
       const problem = checkValue(now.draft, { field: edit, required: edit.required === true, text })
       if (problem) edits.set(key, { ...now, problem, theirs: undefined })
-      else if (isSame(now.draft, now.seen[field])) edits.set(key, undefined)
+      else if (isUnchanged(now)) edits.set(key, undefined)
       else {
         const value = typeof now.draft === 'string' ? now.draft.trim() : now.draft
-        const tools = { page, version, http, queries, edits, text }
-        void saveCell({ key, field, columnId: column.id, edit, state: now, value }, tools)
+        const tools = { page, version, http, queries, edits, text, notify }
+        void saveCell({ key, column, edit, state: now, value }, tools)
       }
       return problem === ''
     }
@@ -85,7 +86,7 @@ export function useCellEdit(
       giveUp: () => edits.set(key, undefined),
       beginOther: (other) => edits.begins.get(other)?.(),
     }
-  }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text])
+  }, [edit, isAllowed, column, edits, key, state, record, page, version, http, queries, text, notify])
   useBegin(edits, key, editing?.begin)
   return editing
 }
@@ -99,10 +100,4 @@ function useBegin({ begins }: CellEdits, key: string, begin: (() => void) | unde
       if (begins.get(key) === begin) begins.delete(key)
     }
   }, [begins, key, begin])
-}
-
-/** Blank is blank, however it is written. */
-const isSame = (typed: unknown, seen: unknown): boolean => {
-  const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
-  return plain(typed) === plain(seen)
 }

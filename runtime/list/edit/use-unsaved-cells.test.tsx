@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ListPage } from '#schemas'
+import { type Answer, createTestRuntime } from '../../../tests/support/page-runtime.tsx'
+import { PageHost } from '../../page/page-host.tsx'
+import { type DataRecord, defineKind } from '../../registry/definitions.ts'
+import { RuntimeProvider } from '../../runtime-provider.tsx'
+import type { UnsavedPort } from '../../unsaved/port.ts'
+import type { TableColumn } from '../list-state.ts'
+import { useList } from '../use-list.ts'
+import { type CellEditing, useCellEdit } from './use-cell-edit.ts'
+
+const page = {
+  format: 1,
+  id: 'shopinfo/ShopInfoList',
+  kind: 'list',
+  title: 'Shops',
+  data: { rows: { op: 'shop.list' } },
+  list: {
+    columns: [
+      {
+        id: 'contact',
+        field: 'contact',
+        title: 'Contact',
+        edit: {
+          op: 'shop.editContact',
+          requires: 'shop:edit',
+          when: { field: 'version', op: 'gte', value: 0 },
+          maxLength: 10,
+        },
+      },
+    ],
+  },
+} as unknown as ListPage
+const shop = { id: '1', contact: 'Amy', version: 4 }
+const refusal = { status: 400, result: { error: 'SHOP_CONTACT_INVALID', fields: { contact: 'Not a name' } } }
+
+let cell: CellEditing
+
+function Cell(props: { page: ListPage; column: TableColumn; record: DataRecord }) {
+  const editing = useCellEdit(props.page, props.column, props.record)
+  if (editing) cell = editing
+  return null
+}
+
+const kind = defineKind<ListPage>({
+  kind: 'list',
+  Component: ({ page }) => {
+    const { rows, columns } = useList(page)
+    return rows.flatMap((record) =>
+      columns.map((column) => <Cell key={column.id} page={page} column={column} record={record} />),
+    )
+  },
+})
+
+/** Opens the list; the server answers a change only when it is told to. */
+async function open() {
+  cell = undefined as unknown as CellEditing
+  const mind = vi.fn<UnsavedPort['mind']>(() => () => undefined)
+  let answer: (answer: Answer) => void = () => undefined
+  const answered = new Promise<Answer>((resolve) => {
+    answer = resolve
+  })
+  const { runtime, notify } = createTestRuntime({
+    pages: { [page.id]: page },
+    codes: ['shop:edit'],
+    answers: {
+      'GET /shopinfo/shopBasicInfo/list': () => ({ result: { records: [shop], total: 1 } }),
+      'PUT /shopinfo/shopBasicInfo/editContact': () => answered,
+    },
+    lists: { kinds: [kind] },
+    unsaved: { mind },
+  })
+  const { unmount } = render(
+    <RuntimeProvider value={runtime}>
+      <PageHost component={page.id} />
+    </RuntimeProvider>,
+  )
+  await waitFor(() => expect(cell).toBeDefined())
+  const type = (contact: string) => {
+    act(() => cell.begin())
+    act(() => cell.type(contact))
+  }
+  const latest = () => {
+    const [, isDirty, form] = mind.mock.lastCall ?? []
+    return { isDirty, ...form?.() }
+  }
+  return { type, latest, answer, notify, unmount }
+}
+
+afterEach(cleanup)
+
+test('a cell is unsaved from what is typed until it is given up', async () => {
+  const { type, latest } = await open()
+
+  type('Amy ')
+  expect(latest()).toMatchObject({ isDirty: false, label: 'Shops' })
+  type('Alexandra the First')
+  act(() => void cell.save())
+  expect(latest().isDirty).toBe(true)
+  expect(await latest().save?.()).toBe(false)
+  act(() => cell.giveUp())
+  expect(latest().isDirty).toBe(false)
+})
+
+test.each([
+  ['taken, and nothing is asked', { result: { id: '1', contact: 'Dan', version: 5 } }, true],
+  ['refused, and it is asked', refusal, false],
+])('leaving waits for a cell that is being saved: it is %s', async (_name, answered, isSaved) => {
+  const { type, latest, answer } = await open()
+  type('Dan')
+  act(() => void cell.save())
+  expect(latest().isDirty).toBe(true)
+
+  const saved = latest().save?.()
+  answer(answered)
+
+  expect(await act(async () => saved)).toBe(isSaved)
+})
+
+test('a refusal of a cell that is no longer on screen is told', async () => {
+  const { type, answer, notify, unmount } = await open()
+  type('Dan')
+  act(() => void cell.save())
+  unmount()
+
+  answer(refusal)
+
+  await waitFor(() => expect(notify.toast).toHaveBeenCalledOnce())
+  expect(notify.toast).toHaveBeenCalledWith({ type: 'error', text: 'Contact is not saved: Not a name' })
+})
+
+test('what stood in a cell when the session ended comes back, with the row as it was seen', async () => {
+  const before = await open()
+  before.type('Dan')
+  const kept = JSON.parse(JSON.stringify(before.latest().values?.()))
+  before.unmount()
+  const { latest } = await open()
+
+  act(() => latest().restore?.({ ...kept, rubbish: 1, 'contact 2': { seen: null } }))
+
+  expect(cell.state).toMatchObject({ mode: 'open', draft: 'Dan', seen: shop })
+  expect(latest().isDirty).toBe(true)
+})

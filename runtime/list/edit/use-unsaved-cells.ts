@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { ListPage } from '#schemas'
+import { isRecord } from '../../form/plain.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useOpenPage } from '../../page/page-context.ts'
+import type { TypedValues } from '../../unsaved/port.ts'
+import { useUnsaved } from '../../unsaved/use-unsaved.ts'
+import { type CellEditState, type CellEdits, cellEditsOf, isUnchanged } from './cell-edits.ts'
+
+/** How long leaving waits for what is being saved before it asks. */
+const PATIENCE_MS = 2_000
+
+/**
+ * Minds what is typed in cells and not saved: leaving the page asks first, unless the server takes it meanwhile; what
+ * stood there when the session ended is offered back, with the row as it was seen.
+ */
+export function useUnsavedCells(page: ListPage): void {
+  const { session, params } = useOpenPage()
+  const text = useText()
+  const edits = cellEditsOf(session)
+  const isDirty = () => unsavedOf(edits).length > 0
+  useUnsaved({
+    key: ['cells', page.id, ...Object.values(params).map(String)].join('/'),
+    label: text(page.title),
+    isDirty: useSyncExternalStore(edits.subscribe, isDirty),
+    save: async () => {
+      await whenAnswered(edits)
+      return !isDirty()
+    },
+    values: () =>
+      Object.fromEntries(
+        unsavedOf(edits).map(([key, { field, draft, seen }]) => [key, { field, draft, seen }]),
+      ),
+    restore: (values) => restore(edits, values),
+  })
+}
+
+const unsavedOf = (edits: CellEdits) =>
+  [...edits.all()].filter(([, state]) => state.mode === 'saving' || !isUnchanged(state))
+
+function whenAnswered({ all, subscribe }: CellEdits): Promise<void> {
+  const isSaving = () => [...all().values()].some(({ mode }) => mode === 'saving')
+  if (!isSaving()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const stop = subscribe(() => isSaving() || end())
+    const timer = setTimeout(end, PATIENCE_MS)
+  })
+}
+
+/** What was kept comes from the browser's storage: what is no cell is left out. */
+function restore(edits: CellEdits, values: TypedValues): void {
+  for (const [key, kept] of Object.entries(values)) {
+    if (!isRecord(kept) || typeof kept.field !== 'string' || !isRecord(kept.seen)) continue
+    const { field, draft, seen } = kept
+    const state: CellEditState = { mode: 'open', field, draft, seen, problem: undefined, theirs: undefined }
+    edits.set(key, state)
+  }
+}
