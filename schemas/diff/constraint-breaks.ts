@@ -1,6 +1,7 @@
 import { type Break, broken, doubtful } from './breaks.ts'
 import type { PageNode } from './page-nodes.ts'
 import type { PairedNode } from './pair-nodes.ts'
+import { propsBreaks } from './props-breaks.ts'
 import { isSame } from './settings.ts'
 
 type Settings = PageNode['own']
@@ -29,6 +30,7 @@ export function constraintBreaks({ before, after }: PairedNode): Break[] {
         : [tell(`has ${old[key] === undefined ? 'a' : 'another'} "${key}".`)],
     ),
     ...lostOptions(old, now).map((value) => tell(`no longer takes ${JSON.stringify(value)}.`)),
+    ...propsBreaks({ before, after }),
     ...readOnly(before, after),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Catalog, CatalogEntry, Contracts } from '../check/options.ts'
-import type { Model } from '../contracts/model.ts'
 import { type Break, broken, doubtful } from './breaks.ts'
+import { endpointBreaks } from './endpoint-breaks.ts'
+import { modelBreaks } from './model-breaks.ts'
 import { shapeBreaks } from './shape-breaks.ts'
 
 /** Breaks of one operation, model or renderer. */
@@ -31,8 +32,11 @@ function compareAll<Value>({ what, before, after, differs }: Compared<Value>): N
   })
 }
 
-const told = (messages: readonly string[], before = '') =>
-  messages.map((message) => broken(undefined, `${before}${message}`))
+const told = (messages: readonly string[]) => messages.map((message) => broken(undefined, message))
+
+/** The breaks of a part, with the part's name before them. */
+const of = (part: string, breaks: readonly Break[]): Break[] =>
+  breaks.map((one) => ({ ...one, message: `${part}: ${one.message}` }))
 
 /** What a new contract breaks for clients and pages written against the old one. */
 export function contractBreaks(before: Contracts, after: Contracts): NamedBreaks[] {
@@ -41,16 +45,7 @@ export function contractBreaks(before: Contracts, after: Contracts): NamedBreaks
       what: 'operation',
       before: before.operations,
       after: after.operations,
-      differs: (old, now, name) => [
-        ...(['method', 'path', 'gives'] as const).flatMap((key) =>
-          old[key] === now[key] ? [] : [broken(undefined, `Its ${key} is ${now[key]} now, not ${old[key]}.`)],
-        ),
-        ...(old.access === now.access
-          ? []
-          : [doubtful(undefined, `It needs "${now.access}" now, not "${old.access}".`)]),
-        ...(!old.idempotent && now.idempotent ? [broken(undefined, 'It needs an Idempotency-Key now.')] : []),
-        ...operationShapes(before, after, name),
-      ],
+      differs: (old, now, name) => [...endpointBreaks(old, now), ...operationShapes(before, after, name)],
     }),
     ...compareAll({ what: 'model', before: before.models, after: after.models, differs: modelBreaks }),
   ]
@@ -60,26 +55,12 @@ function operationShapes(before: Contracts, after: Contracts, name: string): Bre
   const [old, now] = [before.shapes[name], after.shapes[name]]
   if (!old || !now) return []
   return [
-    ...told(shapeBreaks(old.args, now.args, 'taken'), 'Arguments: '),
-    ...told(shapeBreaks(old.result, now.result, 'given'), 'Result: '),
+    ...of('Arguments', shapeBreaks(old.args, now.args, 'taken')),
+    ...of('Result', shapeBreaks(old.result, now.result, 'given')),
+    ...(old.model === now.model
+      ? []
+      : [doubtful(undefined, `Its records are "${now.model ?? 'none'}" now, not "${old.model ?? 'none'}".`)]),
   ]
-}
-
-function modelBreaks(old: Model, now: Model): Break[] {
-  const lost = (before: readonly string[] = [], after: readonly string[] = []) =>
-    before.filter((one) => !after.includes(one))
-  const filters = Object.entries(old.list?.filters ?? {}).flatMap(([field, operators]) =>
-    lost(operators, now.list?.filters[field]).map((op) => `"${field}" is no longer filtered with "${op}".`),
-  )
-  return told([
-    ...shapeBreaks(old.shape, now.shape, 'given'),
-    ...lost(old.list?.sortable, now.list?.sortable).map((field) => `It is no longer sorted by "${field}".`),
-    ...filters,
-    ...lost(old.report?.fields, now.report?.fields).map((field) => `Reports no longer read "${field}".`),
-    ...lost(Object.keys(old.report?.relations ?? {}), Object.keys(now.report?.relations ?? {})).map(
-      (relation) => `Reports no longer join "${relation}".`,
-    ),
-  ])
 }
 
 const registries = {
@@ -104,8 +85,8 @@ export const catalogBreaks = (before: Catalog, after: Catalog): NamedBreaks[] =>
 
 function rendererBreaks(old: CatalogEntry, now: CatalogEntry): Break[] {
   const refused = old.accepts.filter((type) => now.accepts.length > 0 && !now.accepts.includes(type))
-  return told([
-    ...shapeBreaks(old.props, now.props, 'taken').map((message) => `Settings: ${message}`),
-    ...refused.map((type) => `It no longer takes ${type}.`),
-  ])
+  return [
+    ...of('Settings', shapeBreaks(old.props, now.props, 'taken')),
+    ...told(refused.map((type) => `It no longer takes ${type}.`)),
+  ]
 }

@@ -133,6 +133,52 @@ describe('what drafts and records hold', () => {
     ])
   })
 
+  const props = (more: object) => ({
+    ...old,
+    props: { maxLength: 200, max: 3, types: ['png', 'pdf'], ...more },
+  })
+
+  test.each([
+    [
+      'a shorter text',
+      { maxLength: 100 },
+      'error: field "reason" has a narrower "props.maxLength": 200 → 100.',
+    ],
+    ['fewer files', { max: 1 }, 'error: field "reason" has a narrower "props.max": 3 → 1.'],
+    ['a limit of its own', { minFen: 1 }, 'warning: field "reason" has another "props.minFen": none → 1.'],
+    ['no limit', { max: undefined }, 'warning: field "reason" has another "props.max": 3 → none.'],
+    [
+      'fewer kinds of files',
+      { types: ['png'] },
+      'warning: field "reason" has no "pdf" in "props.types" now.',
+    ],
+    [
+      'one value only',
+      { multiple: false },
+      'warning: field "reason" has another "props.multiple": none → false.',
+    ],
+  ])('%s by the settings of its input is told', (_what, more, message) => {
+    expect(breaksOf(formPage([props({})]), formPage([props(more)]))).toEqual([message])
+  })
+
+  test('wider limits and other looks of an input break nothing', () => {
+    const now = props({
+      maxLength: 300,
+      max: 5,
+      types: ['png', 'pdf', 'gif'],
+      placeholder: 'Why',
+      minuteStep: 5,
+    })
+
+    expect(breaksOf(formPage([props({})]), formPage([now]))).toEqual([])
+  })
+
+  test('the settings of a cell limit nothing', () => {
+    const bar = (max: number) => listPage({ columns: [column('rate', { cell: 'Progress', props: { max } })] })
+
+    expect(breaksOf(bar(100), bar(50))).toEqual([])
+  })
+
   test('wider limits and more options break nothing', () => {
     const now = { ...old, maxLength: 300, options: undefined }
 

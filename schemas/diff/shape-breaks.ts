@@ -1,17 +1,8 @@
 import type { TSchema } from 'typebox'
-import { changedSettings, isSame } from './settings.ts'
-
-interface Shape {
-  type?: string
-  const?: unknown
-  enum?: readonly unknown[]
-  properties?: Record<string, TSchema>
-  required?: readonly string[]
-  items?: TSchema
-  anyOf?: readonly TSchema[]
-  pattern?: string
-  [key: string]: unknown
-}
+import { type Break, broken, doubtful } from './breaks.ts'
+import { isSame } from './settings.ts'
+import { isAlike, isAnything, isOfType, kindsOf, nameOf, plain, type Shape, wordList } from './shape-kinds.ts'
+import { narrowerLimits, otherForms, otherSettings } from './shape-limits.ts'
 
 /** What callers hand in has to stay welcome; what they are given has to stay as it was. */
 export type Direction = 'taken' | 'given'
@@ -20,8 +11,9 @@ export type Direction = 'taken' | 'given'
 const DEEPEST = 8
 
 /** How one shape is narrower than another for whoever relies on the other, in words. */
-export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction, name = ''): string[] {
-  return compare(plain(before), plain(after), { direction, name, depth: 0 })
+export function shapeBreaks(before: TSchema, after: TSchema, direction: Direction): Break[] {
+  const all = compare(plain(before), plain(after), { direction, name: '', depth: 0 })
+  return [...new Map(all.map((one) => [one.message, one])).values()]
 }
 
 interface At {
@@ -30,110 +22,139 @@ interface At {
   depth: number
 }
 
-const plain = (schema: TSchema): Shape => JSON.parse(JSON.stringify(schema)) as Shape
-const isNull = (part: TSchema) => (part as Shape).type === 'null'
 const said = ({ name }: At) => (name === '' ? 'It' : `"${name}"`)
+const inside = (at: At, name: string): At => ({ ...at, name, depth: at.depth + 1 })
+const under = ({ name }: At, key: string) => (name === '' ? key : `${name}.${key}`)
+const tell = (at: At, message: string) => broken(undefined, `${said(at)} ${message}`)
 
-function compare(before: Shape, after: Shape, at: At): string[] {
+/** The two in the order in which each value of the first has to find room in the second. */
+const asRoom = <Value>({ direction }: At, old: Value, now: Value) =>
+  direction === 'taken' ? ([old, now] as const) : ([now, old] as const)
+
+function compare(before: Shape, after: Shape, at: At): Break[] {
   if (isSame(before, after)) return []
-  const [old, now] = [some(before), some(after)]
-  if (at.depth > DEEPEST) return [`${said(at)} has another shape.`]
-  const nulls = nullBreaks(old, now, at)
-  if (old.shape.type !== now.shape.type) {
-    const isWider = at.direction === 'taken' && old.shape.type === 'integer' && now.shape.type === 'number'
-    return isWider ? nulls : [...nulls, `${said(at)} is ${kindOf(now.shape)} now, not ${kindOf(old.shape)}.`]
-  }
+  if (at.depth > DEEPEST) return [tell(at, 'has another shape.')]
+  const [old, now] = [kindsOf(before), kindsOf(after)]
+  const nulls = [...old.kinds, ...now.kinds].some(isAnything) ? [] : nullBreaks(old, now, at)
+  const [[one, ...more], [other, ...others]] = [old.kinds, now.kinds]
+  if (one && other && more.length + others.length === 0) return [...nulls, ...compareKinds(one, other, at)]
+  const [values, room] = asRoom(at, old.kinds, now.kinds)
+  return [...nulls, ...values.flatMap((kind) => closest(kind, room, at))]
+}
+
+function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, at: At): Break[] {
+  if (old.isNullable === now.isNullable) return []
+  if (at.direction === 'given') return now.isNullable ? [tell(at, 'may be null now.')] : []
+  return now.isNullable ? [] : [tell(at, 'may no longer be null.')]
+}
+
+/** What is in the way where one of several kinds finds room best. */
+function closest(kind: Shape, room: readonly Shape[], at: At): Break[] {
+  if (room.some((other) => isSame(kind, other))) return []
+  const errors = (all: Break[]) => all.filter(({ severity }) => severity === 'error').length
+  const [best] = room
+    .filter((other) => isAlike(kind, other))
+    .map((other) => compareKinds(...asRoom(at, kind, other), at))
+    .sort((left, right) => errors(left) - errors(right) || left.length - right.length)
+  if (best) return best
   return [
-    ...nulls,
-    ...fields(old.shape, now.shape, at),
-    ...items(old.shape, now.shape, at),
-    ...words(old.shape, now.shape, at),
-    ...limits(old.shape, now.shape, at),
+    tell(at, at.direction === 'taken' ? `no longer takes ${nameOf(kind)}.` : `may be ${nameOf(kind)} now.`),
   ]
 }
 
-const kindOf = ({ type, anyOf }: Shape) => (type ? `"${type}"` : anyOf ? 'one of several' : 'anything')
-
-/** `null | shape`, taken apart. */
-function some(shape: Shape): { shape: Shape; isNullable: boolean } {
-  const parts = shape.anyOf?.filter((part) => !isNull(part)) ?? []
-  const isNullable = shape.anyOf?.some(isNull) === true
-  return parts.length === 1 ? { shape: parts[0] as Shape, isNullable } : { shape, isNullable }
+function compareKinds(old: Shape, now: Shape, at: At): Break[] {
+  const [values, room] = asRoom(at, old, now)
+  const isTaken = at.direction === 'taken'
+  if (!isOfType(values, room)) return [tell(at, `is ${nameOf(now)} now, not ${nameOf(old)}.`)]
+  if (isAnything(room)) return otherSettings(old, now, said(at), isTaken)
+  return [
+    ...fields(old, now, at),
+    ...byName(old, now, at),
+    ...items(old, now, at),
+    ...words(values.enum, room.enum, at),
+    ...(isTaken ? narrowerLimits(old, now, said(at)) : otherForms(old, now, said(at))),
+    ...otherSettings(old, now, said(at), isTaken),
+  ]
 }
 
-function nullBreaks(old: { isNullable: boolean }, now: { isNullable: boolean }, at: At): string[] {
-  if (old.isNullable === now.isNullable) return []
-  if (at.direction === 'given') return now.isNullable ? [`${said(at)} may be null now.`] : []
-  return now.isNullable ? [] : [`${said(at)} may no longer be null.`]
-}
-
-function fields(old: Shape, now: Shape, at: At): string[] {
+function fields(old: Shape, now: Shape, at: At): Break[] {
   const [before, after] = [old.properties ?? {}, now.properties ?? {}]
   const [mustBefore, mustNow] = [new Set(old.required), new Set(now.required)]
-  const nameOf = (key: string) => (at.name === '' ? key : `${at.name}.${key}`)
-  const inside = Object.keys(before).flatMap((key) => {
+  const each = Object.entries(before).flatMap(([key, shape]) => {
+    const here = inside(at, under(at, key))
     const next = Object.hasOwn(after, key) ? after[key] : undefined
-    if (!next) return [`"${nameOf(key)}" is gone.`]
-    return compare(before[key] as Shape, next as Shape, { ...at, name: nameOf(key), depth: at.depth + 1 })
+    return next ? compare(shape, next, here) : [tell(here, 'is gone.')]
   })
   const demanded = [...mustNow].filter((key) => !mustBefore.has(key))
   const loosened = [...mustBefore].filter((key) => !mustNow.has(key) && Object.hasOwn(after, key))
+  const told = (keys: string[], message: string) =>
+    keys.map((key) => tell(inside(at, under(at, key)), message))
   return [
-    ...inside,
-    ...(at.direction === 'taken' ? demanded.map((key) => `"${nameOf(key)}" is required now.`) : []),
-    ...(at.direction === 'given' ? loosened.map((key) => `"${nameOf(key)}" may be missing now.`) : []),
+    ...each,
+    ...(at.direction === 'taken'
+      ? told(demanded, 'is required now.')
+      : told(loosened, 'may be missing now.')),
   ]
 }
 
-const items = (old: Shape, now: Shape, at: At): string[] =>
-  old.items && now.items
-    ? compare(old.items as Shape, now.items as Shape, { ...at, name: `${at.name}[]`, depth: at.depth + 1 })
-    : []
+/** Values under names that the shape does not list: `patternProperties`, and a shape for all others. */
+function byName(old: Shape, now: Shape, at: At): Break[] {
+  const [before, after] = [namedOf(old, now), namedOf(now, old)]
+  const here = inside(at, under(at, '*'))
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name))
+  const added = Object.keys(after).filter((name) => !Object.hasOwn(before, name))
+  const same = Object.entries(before).flatMap(([name, shape]) =>
+    after[name] ? compare(shape, after[name], here) : [],
+  )
+  const [left, came] = [gone[0], added[0]]
+  if (left !== undefined && came !== undefined && gone.length + added.length === 2) {
+    const it = at.name === '' ? 'it' : `"${at.name}"`
+    const message = `The names in ${it} match "${came}" now, not "${left}".`
+    return [...same, doubtful(undefined, message), ...compare(before[left] ?? {}, after[came] ?? {}, here)]
+  }
+  const isNew = at.direction === 'taken' && added.length > 0 && old.additionalProperties !== false
+  return [
+    ...same,
+    ...(gone.length > 0 ? [tell(here, 'is gone.')] : []),
+    ...(isNew ? [doubtful(undefined, `${said(here)} has a shape now: any value was taken.`)] : []),
+  ]
+}
+
+const ANY_NAME = '^.*$'
+
+/** Shapes by the pattern of their names. Where the other side has one for all others, this side's rest is one too. */
+function namedOf(
+  { patternProperties, additionalProperties: rest }: Shape,
+  other: Shape,
+): Record<string, Shape> {
+  const isAsked = typeof rest === 'object' || typeof other.additionalProperties === 'object'
+  if (!isAsked || rest === false) return patternProperties ?? {}
+  return { [ANY_NAME]: typeof rest === 'object' ? rest : {}, ...patternProperties }
+}
+
+function items(old: Shape, now: Shape, at: At): Break[] {
+  const [before = {}, after = {}] = [old.items, now.items]
+  const here = inside(at, `${at.name}[]`)
+  if (!isList(before) && !isList(after)) return compare(before, after, here)
+  return isSame(before, after) ? [] : [doubtful(undefined, `${said(here)} has another shape.`)]
+}
+
+const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
 /** Words that one may say, or has to understand. */
-function words(old: Shape, now: Shape, at: At): string[] {
-  const [before, after] = [wordsOf(old), wordsOf(now)]
-  if (!before || !after) return []
-  const [wide, narrow] = at.direction === 'taken' ? [before, after] : [after, before]
-  const odd = wide.filter((word) => !narrow.includes(word))
-  const told = at.direction === 'taken' ? 'no longer takes' : 'may be'
-  return odd.map(
-    (word) => `${said(at)} ${told} ${JSON.stringify(word)}${at.direction === 'given' ? ' now' : ''}.`,
-  )
-}
-
-function wordsOf({ enum: all, const: one, anyOf }: Shape): unknown[] | undefined {
-  if (all) return [...all]
-  if (one !== undefined) return [one]
-  const parts = anyOf?.map((part) => wordsOf(part as Shape))
-  return parts?.every((part) => part !== undefined) ? parts.flat() : undefined
-}
-
-const LIMITS = [
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'pattern',
-  'format',
-  'additionalProperties',
-] as const
-
-/** Bounds count where values are handed in. */
-function limits(old: Shape, now: Shape, at: At): string[] {
-  if (at.direction === 'given') return []
-  return LIMITS.flatMap((key) => {
-    const [change] = changedSettings(old[key], now[key], key)
-    if (!change || now[key] === undefined || !isNarrower(key, old[key], now[key])) return []
-    return [
-      `${said(at)} has a narrower "${key}": ${JSON.stringify(old[key]) ?? 'none'} → ${JSON.stringify(now[key])}.`,
-    ]
-  })
-}
-
-function isNarrower(key: string, old: unknown, now: unknown): boolean {
-  if (typeof now !== 'number' || typeof old !== 'number') return true
-  return key.startsWith('min') ? now > old : now < old
+function words(
+  values: readonly unknown[] | undefined,
+  room: readonly unknown[] | undefined,
+  at: At,
+): Break[] {
+  if (!room) return []
+  const isTaken = at.direction === 'taken'
+  if (!values) {
+    const all = wordList(room)
+    return [tell(at, isTaken ? `takes only ${all} now.` : `may be another than ${all} now.`)]
+  }
+  return values
+    .filter((word) => !room.includes(word))
+    .map((word) => JSON.stringify(word))
+    .map((word) => tell(at, isTaken ? `no longer takes ${word}.` : `may be ${word} now.`))
 }

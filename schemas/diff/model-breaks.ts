@@ -1,0 +1,48 @@
+import type { Model } from '../contracts/model.ts'
+import { type Break, broken, doubtful } from './breaks.ts'
+import { shapeBreaks } from './shape-breaks.ts'
+
+const tell = (message: string) => broken(undefined, message)
+
+const lost = (before: readonly string[] = [], after: readonly string[] = []) =>
+  before.filter((one) => !after.includes(one))
+
+/** What is lost of a kind of record: its fields, and how lists and reports of it may be asked for. */
+export const modelBreaks = (old: Model, now: Model): Break[] => [
+  ...shapeBreaks(old.shape, now.shape, 'given'),
+  ...listBreaks(old.list, now.list),
+  ...reportBreaks(old.report, now.report),
+]
+
+function listBreaks(old: Model['list'], now: Model['list']): Break[] {
+  if (!old) return []
+  if (!now) return [tell('There is no list of it any more.')]
+  const filters = Object.entries(old.filters).flatMap(([field, operators]) =>
+    lost(operators, now.filters[field]).map((op) => `"${field}" is no longer filtered with "${op}".`),
+  )
+  const [before, after] = [old, now].map(({ defaultSort: { field, order } }) => `${field} ${order}`)
+  return [
+    ...lost(old.sortable, now.sortable).map((field) => tell(`It is no longer sorted by "${field}".`)),
+    ...filters.map(tell),
+    ...lost(old.totals, now.totals).map((field) => tell(`"${field}" is no longer added up.`)),
+    ...(before === after
+      ? []
+      : [doubtful(undefined, `It is sorted by "${after}" unless told, not "${before}".`)]),
+  ]
+}
+
+function reportBreaks(old: Model['report'], now: Model['report']): Break[] {
+  const [before, after] = [old?.relations ?? {}, now?.relations ?? {}]
+  const joined = Object.entries(before).flatMap(([relation, shape]) => {
+    const next = Object.hasOwn(after, relation) ? after[relation] : undefined
+    if (!next) return [tell(`Reports no longer join "${relation}".`)]
+    return shapeBreaks(shape, next, 'given').map((one) => ({
+      ...one,
+      message: `Joined "${relation}": ${one.message}`,
+    }))
+  })
+  return [
+    ...lost(old?.fields, now?.fields).map((field) => tell(`Reports no longer read "${field}".`)),
+    ...joined,
+  ]
+}

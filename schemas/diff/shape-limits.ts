@@ -1,0 +1,52 @@
+import { type Break, broken, doubtful } from './breaks.ts'
+import { isSame } from './settings.ts'
+import type { Shape } from './shape-kinds.ts'
+
+/** Limits that grow narrower as they grow. */
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const
+/** Limits that grow narrower as they shrink. */
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const
+/** Any other one may refuse what this one takes. */
+const FORMS = ['pattern', 'format', 'multipleOf'] as const
+/** Narrow with this word alone. */
+const SWITCHES = { additionalProperties: false, uniqueItems: true } as const
+
+const compared = new Set<string>([
+  ...[...LOWER, ...UPPER, ...FORMS, ...Object.keys(SWITCHES)],
+  ...['type', 'enum', 'const', 'anyOf', 'properties', 'patternProperties', 'required', 'items'],
+])
+
+const shown = (value: unknown) => JSON.stringify(value) ?? 'none'
+const change = (key: string, old: Shape, now: Shape) => `"${key}": ${shown(old[key])} → ${shown(now[key])}.`
+
+/** How values that are handed in are held in closer bounds than before. `it` is what is spoken of. */
+export function narrowerLimits(old: Shape, now: Shape, it: string): Break[] {
+  const isCloser = (key: string, by: 1 | -1) => {
+    const [before, after] = [old[key], now[key]]
+    if (typeof after !== 'number') return false
+    return typeof before !== 'number' || (after - before) * by > 0
+  }
+  const narrower = [
+    ...LOWER.filter((key) => isCloser(key, 1)),
+    ...UPPER.filter((key) => isCloser(key, -1)),
+    ...FORMS.filter((key) => now[key] !== undefined && now[key] !== old[key]),
+    ...Object.entries(SWITCHES).flatMap(([key, closed]) =>
+      now[key] === closed && old[key] !== closed ? [key] : [],
+    ),
+  ]
+  return narrower.map((key) => broken(undefined, `${it} has a narrower ${change(key, old, now)}`))
+}
+
+/** Values that are given now look otherwise: whoever reads them by their form has to look. */
+export const otherForms = (old: Shape, now: Shape, it: string): Break[] =>
+  FORMS.filter((key) => old[key] !== undefined && old[key] !== now[key]).map((key) =>
+    doubtful(undefined, `${it} has another ${change(key, old, now)}`),
+  )
+
+/** Settings that this comparison knows nothing of. A default means something where values are handed in. */
+export function otherSettings(old: Shape, now: Shape, it: string, isTaken: boolean): Break[] {
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+  return keys
+    .filter((key) => !compared.has(key) && (isTaken || key !== 'default') && !isSame(old[key], now[key]))
+    .map((key) => doubtful(undefined, `${it} has another ${change(key, old, now)}`))
+}
