@@ -53,7 +53,7 @@ export { isColumnEdited } from './list/edit/edit-of.ts'
 export { type CellEditing, useCellEdit } from './list/edit/use-cell-edit.ts'
 export type { ExportChoice, ExportColumn, ListExportState } from './list/export/export-state.ts'
 export { useListExport } from './list/export/use-list-export.ts'
-export type { ImportPhase, ListImportState } from './list/import/import-state.ts'
+export type { ImportOutcome, ImportPhase, ListImportState } from './list/import/import-state.ts'
 export { useListImport } from './list/import/use-list-import.ts'
 export type {
   ColumnSetting,

@@ -47,7 +47,13 @@ export {
 export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
 export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
 export { type ImportColumn, type ImportType, importable } from './contracts/import/importable.ts'
-export { ImportAbout, ImportCheck, ImportProblem, ImportRun } from './contracts/import/shapes.ts'
+export {
+  ImportAbout,
+  ImportCheck,
+  ImportProblem,
+  ImportRun,
+  ImportStatus,
+} from './contracts/import/shapes.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
   Announcement,

@@ -12,6 +12,9 @@ export type ImportPhase =
   | { name: 'undoing'; id: string; rows: number }
   | { name: 'undone'; rows: number }
 
+/** What came of a step that was stopped, or whose answer was lost. */
+export type ImportOutcome = 'notImported' | 'notUndone' | 'unknown'
+
 /** A file's way into a list. */
 export interface ListImportState {
   /** Undefined until the server has said what a file has to be. */
@@ -21,6 +24,8 @@ export interface ListImportState {
   phase: ImportPhase
   /** Why the last step failed: words for people. */
   problem: string | undefined
+  /** Said where the last step did not end as it was meant to, and no failure says why. */
+  outcome: ImportOutcome | undefined
   saveTemplate: (format: ExportFormat) => void
   /** Everything that is wrong with the file that was looked at. */
   saveProblems: () => void
@@ -28,7 +33,7 @@ export interface ListImportState {
   /** Imports the rows without a mistake; `again` also where this very file was imported before. */
   start: (options: { again: boolean }) => void
   undo: () => void
-  /** Ends what is under way; nothing of it counts. */
+  /** Ends what is under way; what is written at that moment may count still, and then it is shown. */
   stop: () => void
   /** Back to the choice of a file. */
   restart: () => void

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ImportAbout, ImportCheck } from '#schemas'
+import type { ImportAbout, ImportCheck, ImportStatus } from '#schemas'
 import { useOperation } from '../../data/use-operation.ts'
 import { useRuntime } from '../../runtime-context.ts'
-import type { ImportPhase, ListImportState } from './import-state.ts'
+import type { ImportOutcome, ImportPhase, ListImportState } from './import-state.ts'
+import { batchOf, isUnheard, settled } from './settled.ts'
 
 const CHOOSE: ImportPhase = { name: 'choose' }
 
@@ -14,9 +15,15 @@ export function useListImport(page: string, changed: () => void): ListImportStat
   const { http, files } = useRuntime()
   const [phase, setPhase] = useState<ImportPhase>(CHOOSE)
   const [problem, setProblem] = useState<string>()
+  const [outcome, setOutcome] = useState<ImportOutcome>()
   const running = useRef<AbortController>(undefined)
   const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
+
+  const forget = () => {
+    setProblem(undefined)
+    setOutcome(undefined)
+  }
 
   /** One step at a time: `during` is shown until it is over, `before` again where it failed or was stopped. */
   async function step(
@@ -24,14 +31,34 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     work: (signal: AbortSignal) => Promise<ImportPhase>,
   ) {
     const control = new AbortController()
+    const { signal } = control
     running.current = control
-    setProblem(undefined)
+    forget()
     setPhase(during)
     try {
-      setPhase(await work(control.signal))
+      setPhase(await work(signal))
     } catch (error) {
+      if (during.name !== 'checking' && (signal.aborted || isUnheard(error))) return settle(before)
       setPhase(before)
-      if (!control.signal.aborted) setProblem(wordsOf(error))
+      if (!signal.aborted) setProblem(wordsOf(error))
+    }
+  }
+
+  /** Nobody heard what came of a step that writes: the server is asked. */
+  async function settle(before: ImportPhase) {
+    try {
+      const status = await http.call<ImportStatus>(
+        'import.status',
+        { id: batchOf(before) },
+        { isQuiet: true },
+      )
+      const now = settled(before, status)
+      if (now.outcome === undefined) changed()
+      setPhase(now.phase)
+      setOutcome(now.outcome)
+    } catch {
+      setPhase(before)
+      setOutcome('unknown')
     }
   }
 
@@ -43,7 +70,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     })
 
   const save = (op: string, args: Readonly<Record<string, unknown>>) => {
-    setProblem(undefined)
+    forget()
     files?.save?.(op, args).catch((error) => setProblem(wordsOf(error)))
   }
   const checkOf = () => (phase.name === 'checked' ? phase.check : undefined)
@@ -54,6 +81,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     retryAbout: about.refresh,
     phase,
     problem,
+    outcome,
     saveTemplate: (format) => save('import.template', { page, format }),
     saveProblems: () => save('import.errors', { id: checkOf()?.id }),
     check: (file) =>
@@ -88,7 +116,7 @@ export function useListImport(page: string, changed: () => void): ListImportStat
     },
     stop,
     restart: () => {
-      setProblem(undefined)
+      forget()
       setPhase(CHOOSE)
     },
   }

@@ -6,6 +6,7 @@ export const importEndpoints = defineEndpoints({
   'import.template': { method: 'POST', path: '/app/imports/template', access: 'signedIn', gives: 'value' },
   'import.check': { method: 'POST', path: '/app/imports/check', access: 'signedIn', gives: 'value' },
   'import.errors': { method: 'POST', path: '/app/imports/errors', access: 'signedIn', gives: 'value' },
+  'import.status': { method: 'GET', path: '/app/imports/status', access: 'signedIn', gives: 'value' },
   'import.run': {
     method: 'POST',
     path: '/app/imports/run',

@@ -70,6 +70,14 @@ export const ImportRun = Type.Object(
 )
 export type ImportRun = Static<typeof ImportRun>
 
+/** What came of a batch, for whoever did not hear the end of it. */
+export const ImportStatus = Type.Object({
+  id: Id('Batch'),
+  status: Type.Union([Type.Literal('CHECKED'), Type.Literal('DONE'), Type.Literal('UNDONE')]),
+  rows: Count('Rows that were imported'),
+})
+export type ImportStatus = Static<typeof ImportStatus>
+
 const Done = Type.Object({ id: Id('Batch'), rows: Count('Rows') })
 const byId = Type.Object({ id: Id('Batch') }, { additionalProperties: false })
 const File = Type.String({ description: 'The file itself.' })
@@ -82,6 +90,7 @@ export const importShapes = {
   },
   'import.check': { args: Page, result: ImportCheck },
   'import.errors': { args: byId, result: File },
+  'import.status': { args: byId, result: ImportStatus },
   'import.run': { args: ImportRun, result: Done },
   'import.undo': { args: byId, result: Done },
 } satisfies Record<string, OperationShapes>

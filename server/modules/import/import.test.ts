@@ -91,6 +91,12 @@ const billsNow = (bills: readonly Bill[]) =>
   )
 const adjustments = async () =>
   (await run(sql<{ count: number }>`select count(*)::int as count from bill_adjustment`))[0]?.count ?? 0
+/** How many connections wait for somebody who holds a row of this table. */
+const waitingFor = async (table: string): Promise<number> =>
+  (
+    await run(sql`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like ${`%${table}%`}`)
+  ).length
 async function imported(bills: readonly Bill[], amount = '-1.50'): Promise<string> {
   const { id, valid } = await checked(file(...bills.map(({ no }) => `${no},${amount},${randomUUID()}`)))
   const answer = await post('run', { id, rows: valid, again: false })
@@ -296,6 +302,34 @@ describe('importing', () => {
 })
 
 describe('whoever goes away before the end', () => {
+  const status = (id: string, by: Person = 'clerk') =>
+    server.app.inject({
+      url: '/jeecg-boot/app/imports/status',
+      query: { id },
+      headers: { ...tokens[by], 'x-locale': 'en-US' },
+    })
+
+  test('is told what came of it, once it is over', async () => {
+    const [bill] = (await freshBills(1)) as [Bill]
+    const { id } = await checked(file(`${bill.no},1,asked after`))
+    const before = await status(id)
+    const holder = await server.services.database.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from settle_bill where id = $1 for update', [bill.id])
+    const running = post('run', { id, rows: 1, again: false })
+    await vi.waitFor(async () => expect(await waitingFor('settle_bill')).toBe(1))
+
+    const asked = status(id)
+    await vi.waitFor(async () => expect(await waitingFor('import_batch')).toBe(1))
+    await holder.query('rollback')
+    holder.release()
+
+    expect((await running).statusCode).toBe(200)
+    expect(before.json().result).toEqual({ id, status: 'CHECKED', rows: 0 })
+    expect((await asked).json().result).toEqual({ id, status: 'DONE', rows: 1 })
+    expect(error(await status(id, 'admin'))).toEqual([404, 'IMPORT_BATCH_NOT_FOUND'])
+  })
+
   test('has stopped the import: nothing of it is kept, and it can be done again', async () => {
     const [bill] = (await freshBills(1)) as [Bill]
     const { id } = await checked(file(`${bill.no},1,stopped`))
@@ -312,11 +346,7 @@ describe('whoever goes away before the end', () => {
     })
     asked.on('error', () => undefined)
     asked.end(JSON.stringify({ id, rows: 1, again: false }))
-    await vi.waitFor(async () => {
-      const waiting = await run(sql`select from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock' and query like '%settle_bill%'`)
-      expect(waiting).toHaveLength(1)
-    })
+    await vi.waitFor(async () => expect(await waitingFor('settle_bill')).toBe(1))
 
     asked.destroy()
     await setTimeout(100)

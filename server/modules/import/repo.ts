@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ImportStatus } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { MadeRow } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
@@ -77,6 +78,16 @@ export const lockBatch = (tx: Tx, ownerId: string, id: string) =>
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .forUpdate()
+    .executeTakeFirst()
+
+/** What came of a batch; an import of it that is under way is waited for. */
+export const settledBatch = (db: Db, ownerId: string, id: string) =>
+  db
+    .selectFrom('import_batch')
+    .select(['id', sql<ImportStatus['status']>`status`.as('status'), 'done_count as rows'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forShare()
     .executeTakeFirst()
 
 /** Of two imports of one file at the same moment the second sees the first. */

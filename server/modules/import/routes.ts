@@ -68,6 +68,11 @@ export async function importRoutes(app: FastifyInstance, services: Services): Pr
     },
   })
 
+  app.route<{ Querystring: { id: string } }>({
+    ...operationRoute('import.status'),
+    handler: async (request) => ok(await imports.status(request.query.id, request)),
+  })
+
   app.route<{ Body: ImportRun }>({
     ...operationRoute('import.run'),
     handler: (request, reply) =>

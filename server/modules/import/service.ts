@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportAbout, ImportCheck, ImportRun } from '#schemas'
+import type { ImportAbout, ImportCheck, ImportRun, ImportStatus } from '#schemas'
 import { type Db, type Tx, withTransaction } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { inLocale, type Locale } from '../../http/locale.ts'
@@ -31,6 +31,7 @@ import {
   lockBatch,
   madeBy,
   queueFile,
+  settledBatch,
   undoBatch,
 } from './repo.ts'
 
@@ -148,6 +149,13 @@ export function createImports(services: Services) {
       const batch = await requireBatch(user, id)
       if (batch.cells === null) throw importDone()
       return { name: batch.file_name, problems: tellProblems(await judgeAgain(db, batch, user), locale) }
+    },
+
+    /** What came of a file, for whoever stopped its import or lost the answer. */
+    async status(id: string, { user }: Asked): Promise<ImportStatus> {
+      const batch = await settledBatch(db, user.id, id)
+      if (!batch) throw importBatchNotFound()
+      return batch
     },
 
     /** Imports as many rows as the caller was told; the rules are asked once more, with everything locked. */

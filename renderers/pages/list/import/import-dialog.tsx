@@ -1,6 +1,6 @@
 import { Alert, Button, Modal, Result } from 'antd'
 import { useState } from 'react'
-import { type ImportPhase, type ListImportState, useListImport, useText } from '#runtime'
+import { type ImportOutcome, type ImportPhase, type ListImportState, useListImport, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
 import { CheckView, type Consent, mayImport } from './check-view.tsx'
@@ -50,10 +50,22 @@ export function ImportDialog({ page, changed, closed }: ImportDialogProps) {
     >
       <div className={css.body}>
         {state.problem !== undefined && <Alert type="error" showIcon title={t(state.problem)} role="alert" />}
+        {state.outcome !== undefined && <Outcome outcome={state.outcome} />}
         <Phase state={state} consent={consent} setConsent={setConsent} />
       </div>
     </Modal>
   )
+}
+
+function Outcome({ outcome }: { outcome: ImportOutcome }) {
+  const t = useText()
+  if (outcome === 'unknown') {
+    const words = t('It is not known yet what came of it: see My exports and imports before you try again.')
+    return <Alert type="warning" showIcon title={words} role="alert" />
+  }
+  const words =
+    outcome === 'notImported' ? t('Stopped: nothing was imported.') : t('Stopped: nothing was taken back.')
+  return <Alert type="info" showIcon title={words} role="status" />
 }
 
 const isBusy = ({ name }: ImportPhase) => name === 'checking' || name === 'importing' || name === 'undoing'

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Files, PostOptions } from '#runtime'
 import { openPage } from '../../../../tests/support/draw.tsx'
+import type { Answer, SeenCall } from '../../../../tests/support/page-runtime.tsx'
 
 const page = {
   format: 1,
@@ -58,11 +59,13 @@ const wrong = {
 }
 
 type Post = NonNullable<Files['post']>
+type Answering = (call: SeenCall) => Answer | Promise<Answer>
 interface Setting {
   found?: object
   post?: Post
-  run?: () => object
-  undo?: () => object
+  run?: Answering
+  undo?: Answering
+  status?: Answering
 }
 
 async function openDialog({
@@ -70,6 +73,7 @@ async function openDialog({
   post = vi.fn<Post>(async () => found),
   run = () => ({ result: { id: '77', rows: 3 } }),
   undo = () => ({ result: { id: '77', rows: 3 } }),
+  status = () => ({ status: 500 }),
 }: Setting = {}) {
   const user = userEvent.setup()
   const save = vi.fn(async () => undefined)
@@ -81,6 +85,7 @@ async function openDialog({
       'GET /app/imports/about': () => ({ result: about }),
       'POST /app/imports/run': run,
       'POST /app/imports/undo': undo,
+      'GET /app/imports/status': status,
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Import' }))
@@ -204,6 +209,60 @@ describe('what goes wrong', () => {
 
     expect(await dialog.findByText('Meanwhile only 2 rows can be imported')).toBeDefined()
     expect(dialog.getByText('a.csv: 3 rows, 3 can be imported.')).toBeDefined()
+  })
+})
+
+describe('a step that is stopped, or whose answer is lost', () => {
+  const stopped = async ({ signal }: SeenCall) => {
+    await new Promise((end) => signal.addEventListener('abort', end))
+    return {}
+  }
+  const lost = async () => Promise.reject(new TypeError('Failed to fetch'))
+  const broken = async () => ({ status: 504 })
+  const status = (status: string, rows: number) => () => ({ result: { id: '77', status, rows } })
+
+  test.each([
+    ['done', status('DONE', 3), '3 rows are imported.'],
+    ['not done', status('CHECKED', 0), 'Stopped: nothing was imported.'],
+    ['done, and nobody can say', lost, /^It is not known yet what came of it/],
+  ])('is told as it came out where the import was %s', async (_, status, words) => {
+    const { user, in: dialog, choose } = await openDialog({ run: stopped, status })
+    await choose()
+    await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
+
+    await user.click(await dialog.findByRole('button', { name: 'Stop' }))
+
+    expect(await dialog.findByText(words)).toBeDefined()
+  })
+
+  test.each([
+    ['lost', lost],
+    ['that of a gateway', broken],
+  ])('is asked for where its answer was %s, and the list follows', async (_, run) => {
+    const { user, calls, in: dialog, choose } = await openDialog({ run, status: status('DONE', 3) })
+    await choose()
+    const before = calls.filter(({ path }) => path === '/bill/billAdjustment/list').length
+
+    await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
+
+    expect(await dialog.findByText('3 rows are imported.')).toBeDefined()
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === '/bill/billAdjustment/list').length).toBeGreaterThan(before),
+    )
+  })
+
+  test.each([
+    ['UNDONE', '3 rows are taken back.'],
+    ['DONE', 'Stopped: nothing was taken back.'],
+  ])('is told as it came out where what was to be undone is %s', async (found, words) => {
+    const { user, in: dialog, choose } = await openDialog({ undo: stopped, status: status(found, 3) })
+    await choose()
+    await user.click(await dialog.findByRole('button', { name: 'Import 3 rows' }))
+    await user.click(await dialog.findByRole('button', { name: 'Undo the import' }))
+
+    await user.click(await dialog.findByRole('button', { name: 'Stop' }))
+
+    expect(await dialog.findByText(words)).toBeDefined()
   })
 })
 
