@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { triesOf } from './backtracking.fixture.ts'
 import { compile, createPass, evaluate, holds, run, textOf } from './index.ts'
+import { limits } from './limits.ts'
 import type { Scope } from './node.ts'
 
 const user = { id: '1', username: 'clerk', roles: ['settlement_clerk'], dept: { code: 'A01' } }
@@ -234,14 +236,33 @@ describe('a pattern', () => {
     ['with many short repeats', `^${'a{0,1}'.repeat(30)}$`],
     ['anchored in its first alternative only', '^a|b*c*d*e'],
     ['with three repeats at any place', 'a*a*a*b'],
+    ['with four repeats at the beginning', '^a*a*a*a*$'],
   ])('%s could try for ever, so it is refused', (_what, pattern) => {
     expect(() => give(`"a".matches("${pattern}")`)).toThrow(expect.objectContaining({ code: 'EXPR_SYNTAX' }))
   })
 
-  test('of the most that is taken answers within the budget of a pass', () => {
-    const worst = `"${'a'.repeat(255)}b".matches("^a*a*a*$")`
+  const longest = `${'a'.repeat(limits.matchLength - 1)}b`
 
-    expect(give(worst)).toBe(false)
+  test.each(['^a*a*a*$', 'a*a*c'])(
+    'of the most that is taken, %s, tries no more than is allowed',
+    (pattern) => {
+      const answer = run(
+        compile(`"${longest}".matches("${pattern}")`),
+        {},
+        createPass({ milliseconds: Number.POSITIVE_INFINITY }),
+      )
+
+      expect(answer).toBe(false)
+      expect(triesOf(pattern, longest)).toBeLessThanOrEqual(2 ** limits.patternBits)
+    },
+  )
+
+  test('counts against the budget of a pass', () => {
+    const worst = `"${longest}".matches("^a*a*a*$")`
+
+    expect(() => run(compile(worst), {}, createPass({ milliseconds: 0 }))).toThrow(
+      expect.objectContaining({ code: 'EXPR_BUDGET', data: expect.objectContaining({ source: worst }) }),
+    )
   })
 })
 

@@ -1,0 +1,33 @@
+interface Part {
+  sign: string
+  isRepeated: boolean
+}
+
+const partsOf = (pattern: string): Part[] =>
+  [...pattern.matchAll(/([\^$a-z])(\*?)/g)].map(([, sign = '', star]) => ({ sign, isRepeated: star === '*' }))
+
+/** Where a part may end that begins at `at`, the furthest first. */
+function endsOf({ sign, isRepeated }: Part, text: string, at: number): number[] {
+  if (sign === '^') return at === 0 ? [at] : []
+  if (sign === '$') return at === text.length ? [at] : []
+  if (!isRepeated) return text[at] === sign ? [at + 1] : []
+  const ends = [at]
+  for (let end = at; text[end] === sign; end += 1) ends.push(end + 1)
+  return ends.reverse()
+}
+
+/**
+ * How often a matcher that backtracks, as JavaScript's does, looks at a part of a pattern before it has its answer: its
+ * work, whatever the machine. Patterns are letters, each perhaps with `*`, between `^` and `$`.
+ */
+export function triesOf(pattern: string, text: string): number {
+  const parts = partsOf(pattern)
+  let tries = 0
+  const fits = (index: number, at: number): boolean => {
+    tries += 1
+    const part = parts[index]
+    return !part || endsOf(part, text, at).some((end) => fits(index + 1, end))
+  }
+  Array.from(`${text} `).some((_sign, start) => fits(0, start))
+  return tries
+}
