@@ -57,10 +57,12 @@ export interface ListSettings {
   /** On a telephone; wider screens always have the table. */
   view: RowsView
   setView: (view: RowsView) => void
-  /** What differs from the page, as it is kept. */
+  /** What differs from the page on screen. */
   saved: SavedSettings
-  /** Takes columns and density over from a view. */
-  restore: (saved: SavedSettings) => void
+  /** Lays the columns and density of a view over the user's own while the address names it; none of it is kept. */
+  layOver: (viewId: string, look: SavedSettings) => void
+  /** The look of the view that the address names lies over the user's own. */
+  isLaidOver: boolean
   /** Back to what the page says. */
   reset: () => void
   isChanged: boolean

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Column, ListPage } from '#schemas'
 import { useAccess } from '../access/use-access.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -14,9 +14,18 @@ import {
   writeSettings,
 } from './column-settings.ts'
 import type { ColumnSetting, ListSettings } from './list-state.ts'
+import { usePicking } from './picking/picking.ts'
 
-/** Column order, width, pins and density of this user on this page, kept in the browser. */
-export function useListSettings(page: ListPage): {
+const NO_LOOKS: ReadonlyMap<string, SavedSettings> = new Map()
+
+/**
+ * Column order, width, pins and density of this user on this page, kept in the browser. The view that the address names
+ * lies over them: what is changed under it is the view's, and not kept; nor is what is changed to pick rows.
+ */
+export function useListSettings(
+  page: ListPage,
+  viewId: string | undefined,
+): {
   settings: ListSettings
   arranged: readonly ArrangedColumn[]
 } {
@@ -24,18 +33,27 @@ export function useListSettings(page: ListPage): {
   const access = useAccess()
   const text = useText()
   const key = settingsKey(user.id, page.id)
-  const [saved, setSaved] = useState(() => readSettings(key))
+  const isPicking = usePicking() !== undefined
+  const [own, setOwn] = useState(() => readSettings(key))
+  const [looks, setLooks] = useState(NO_LOOKS)
+  const look = viewId === undefined ? undefined : looks.get(viewId)
+  const saved = look ?? own
 
   const arranged = useMemo(() => {
     const all = arrangeColumns(page.list.columns, saved)
     return all.filter(({ column }) => column.requires === undefined || access.has(column.requires))
   }, [page, saved, access])
 
+  const layOver = useCallback(
+    (id: string, next: SavedSettings) => setLooks((known) => new Map(known).set(id, next)),
+    [],
+  )
   const settings = useMemo<ListSettings>(() => {
-    const put = (next: SavedSettings) => {
-      setSaved(next)
-      writeSettings(key, next)
+    const putOwn = (next: SavedSettings) => {
+      setOwn(next)
+      if (!isPicking) writeSettings(key, next)
     }
+    const put = (next: SavedSettings) => (viewId !== undefined && look ? layOver(viewId, next) : putOwn(next))
     return {
       columns: arranged.map(({ column, shown, width, fixed }) => ({
         id: column.id,
@@ -55,19 +73,14 @@ export function useListSettings(page: ListPage): {
         put({ ...saved, columns: { ...saved.columns, [id]: own } })
       },
       setDensity: (density) => put({ ...saved, density }),
-      view: saved.view ?? 'cards',
-      setView: (view) => put({ ...saved, view }),
+      view: own.view ?? 'cards',
+      setView: (view) => putOwn({ ...own, view }),
       saved,
-      restore: ({ order, columns, density }) =>
-        put({
-          ...(saved.view && { view: saved.view }),
-          ...(order && { order }),
-          ...(columns && { columns }),
-          ...(density && { density }),
-        }),
+      layOver,
+      isLaidOver: look !== undefined,
       reset: () => put({}),
     }
-  }, [arranged, saved, page, key, text])
+  }, [arranged, saved, own, look, layOver, viewId, isPicking, page, key, text])
 
   return { settings, arranged }
 }

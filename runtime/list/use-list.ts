@@ -41,7 +41,7 @@ export function useList(page: ListPage): ListState {
   useReachablePage(listAddress, isRefreshing ? undefined : data)
 
   return {
-    ...useColumnsAndSettings(page),
+    ...useColumnsAndSettings(page, address.view),
     rows,
     rowKey,
     isLoading,
@@ -68,10 +68,13 @@ function useIsSelectable({ list, actions = [] }: ListPage): boolean {
   )
 }
 
-function useColumnsAndSettings(page: ListPage): Pick<ListState, 'columns' | 'settings'> {
+function useColumnsAndSettings(
+  page: ListPage,
+  view: string | undefined,
+): Pick<ListState, 'columns' | 'settings'> {
   const { registry } = useRuntime()
   const text = useText()
-  const { settings, arranged } = useListSettings(page)
+  const { settings, arranged } = useListSettings(page, view)
   const columns = useMemo(
     () => lowerColumns({ at: { page: page.id, pointer: '/list/columns' }, arranged, registry, text }),
     [page, arranged, registry, text],

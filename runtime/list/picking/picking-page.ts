@@ -9,7 +9,7 @@ const LEADS_AWAY = 'Link'
  */
 export function pickingPage(page: Page): Page {
   if (page.kind !== 'list') return page
-  const { columns, table, search, rows, empty, views } = page.list
+  const { columns, table, search, rows, empty } = page.list
   const plain = columns.map(({ cell, props, ...column }) => {
     const { edit: _, ...shown } = column as typeof column & { edit?: unknown }
     return cell === LEADS_AWAY ? shown : { ...shown, ...(cell && { cell }), ...(props && { props }) }
@@ -21,7 +21,6 @@ export function pickingPage(page: Page): Page {
     ...(search && { search }),
     ...(rows !== undefined && { rows }),
     ...(empty !== undefined && { empty }),
-    ...(views && { views }),
   }
   return { ...page, list } as Page
 }

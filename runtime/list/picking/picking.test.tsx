@@ -69,6 +69,7 @@ test('a list to pick from changes no rows, opens none and leads nowhere', () => 
       toolbar: ['drop'],
       detail: { page: 'x/Z' },
       export: { formats: ['csv'] },
+      views: [{ id: 'v', title: 'V', columns: ['a'] }],
     },
   } as unknown as Page
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ListPage, SavedView, ViewSaved } from '#schemas'
 import { isRecord } from '../../form/plain.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -20,6 +20,7 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
   const { notify } = useRuntime()
   const { address, rules, go } = useListAddress(page)
   const { settings } = list
+  const { layOver, isLaidOver } = settings
   const own = useOwnViews(page)
   const views = useMemo<readonly ViewChoice[]>(
     () => [
@@ -39,17 +40,21 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
   const show = useCallback(
     (view: ViewChoice, options?: { replace?: boolean }) => {
       const { look, ignored } = fitView(view.state, page, rules)
-      settings.restore(look.settings)
+      layOver(view.id, look.settings)
       go({ ...look.address, pageNo: 1, cursor: undefined, view: view.id }, options)
       if (ignored.length === 0) return
       const words = 'Parts of this view no longer fit the page and are left out: {{names}}'
       notify.toast({ type: 'warning', text: text(words, { names: ignored.join(', ') }) })
     },
-    [page, rules, settings, go, notify, text],
+    [page, rules, layOver, go, notify, text],
   )
+  // A link, or the way back, led to this view: its columns come with it, whatever else the address says.
+  useEffect(() => {
+    if (current && !isLaidOver) layOver(current.id, fitView(current.state, page, rules).look.settings)
+  }, [current, isLaidOver, layOver, page, rules])
   // Saved a moment ago: the list of views may not have been read again yet.
   const [fresh] = useState(() => new Set<string>())
-  useOpenedView({ page, views, own, fresh, show, address, go })
+  useOpenedView({ views, own, fresh, show, address, go })
 
   const changes = useViewChanges(page, { own, current, state: () => captureView(now, rules) })
   return {
@@ -65,7 +70,6 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
       if (view) show(view)
     },
     leave: () => {
-      settings.restore({})
       const { defaults: values, defaultSort: sort, defaultSize: pageSize } = rules
       go({ values, sort, pageSize, pageNo: 1, cursor: undefined, view: undefined })
     },
@@ -73,6 +77,7 @@ export function useListViews(page: ListPage, list: Pick<ListState, 'settings'>):
     saveAs: async (title) => {
       const { id } = await changes.saveAs(title)
       fresh.add(id)
+      layOver(id, settings.saved)
       go({ view: id })
     },
     remove: async () => {

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react'
-import type { ListPage } from '#schemas'
+import { useEffect } from 'react'
 import { useText } from '../../i18n/use-text.ts'
 import { useOpenPage } from '../../page/page-context.ts'
+import type { PageSession } from '../../page/page-session.ts'
 import { useRuntime } from '../../runtime-context.ts'
 import type { ListAddress } from '../address.ts'
 import type { UseListAddress } from '../use-list-address.ts'
 import type { OwnViews } from './use-list-views.ts'
 import type { ViewChoice } from './views-state.ts'
 
+/** Pages that have shown the view they open with; the tools that show it come and go meanwhile. */
+const opened = new WeakSet<PageSession>()
+
 interface OpenedView {
-  page: ListPage
   views: readonly ViewChoice[]
   own: OwnViews
   /** Ids of views that are there for certain. */
@@ -23,11 +25,10 @@ interface OpenedView {
  * Shows the view that the address names alone, or the user's default where the address says nothing; once, since what
  * the list looks like afterwards is the user's affair. A view that is gone is said and left.
  */
-export function useOpenedView({ page, views, own, fresh, show, address, go }: OpenedView): void {
+export function useOpenedView({ views, own, fresh, show, address, go }: OpenedView): void {
   const { session } = useOpenPage()
   const { notify } = useRuntime()
   const text = useText()
-  const opened = useRef<string>(undefined)
   const { view: wanted } = address
 
   const named = views.find(({ id }) => id === wanted)
@@ -35,11 +36,11 @@ export function useOpenedView({ page, views, own, fresh, show, address, go }: Op
   const isGone = wanted !== undefined && !named && own.isKnown && !fresh.has(wanted)
 
   useEffect(() => {
-    if (opened.current === page.id || (!named && !own.isKnown)) return
-    opened.current = page.id
+    if (opened.has(session) || (!named && !own.isKnown)) return
+    opened.add(session)
     const view = named ?? byDefault
     if (view && !saysMore(session.address.search())) show(view, { replace: true })
-  }, [page, named, byDefault, own.isKnown, show, session])
+  }, [named, byDefault, own.isKnown, show, session])
 
   useEffect(() => {
     if (!isGone) return

@@ -44,6 +44,7 @@ const mine = {
   updateTime: '2026-11-20 10:00:00',
   version: 3,
 }
+const ownSettings = 'pro__LIST_SETTINGS:7:bill/SettleBillList'
 const list = 'GET /bill/settleBill/list'
 const views = 'GET /app/views'
 
@@ -99,8 +100,7 @@ describe('choosing a view', () => {
   })
 
   test('is marked as changed once the list differs, and no longer when it is as it was', async () => {
-    const { navigation } = open({ search: '?billNo=SB7&size=50&view=77' })
-    localStorage.clear()
+    const { navigation } = open({ search: '?billNo=SB9&size=50&view=77' })
     const changed = await screen.findByRole('button', { name: 'View: Mine, changed' })
     expect(changed.title).toBe('The list differs from this view by now')
 
@@ -122,6 +122,19 @@ describe('choosing a view', () => {
     expect(navigation.entries.at(-1)).toBe('?')
     expect(headings()).toEqual(['Bill', 'Payable'])
   })
+
+  test("leaves the user's own columns alone: they are back with the page as it comes", async () => {
+    const kept = JSON.stringify({ value: { columns: { payable: { shown: false } } }, expire: null })
+    localStorage.setItem(ownSettings, kept)
+    open({ search: '?view=one' })
+    await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
+    expect(localStorage.getItem(ownSettings)).toBe(kept)
+
+    await openMenu()
+    await pick('The page as it comes')
+
+    await waitFor(() => expect(headings()).toEqual(['Bill']))
+  })
 })
 
 describe('a link', () => {
@@ -129,6 +142,12 @@ describe('a link', () => {
     const { navigation } = open({ search: '?view=77' })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
+  })
+
+  test('that says more than the view still has its columns', async () => {
+    open({ search: '?billNo=SB9&view=one' })
+
+    await waitFor(() => expect(headings()).toEqual(['Gross', 'Bill']))
   })
 
   test('that says more than the view shows what it says', async () => {
@@ -167,6 +186,23 @@ describe('the view a page opens with', () => {
     const { navigation } = open({ answers: byDefault })
 
     await waitFor(() => expect(navigation.entries).toEqual(['?billNo=SB7&size=50&view=77']))
+  })
+
+  test('is left for good, also where the tools made way for ticked rows', async () => {
+    const pages = { [page.id]: { ...page, list: { ...page.list, table: { selection: true } } } }
+    const { navigation } = open({ answers: byDefault, pages })
+    await screen.findByRole('button', { name: 'View: Mine' })
+    await openMenu()
+    await pick('The page as it comes')
+    await waitFor(() => expect(navigation.entries.at(-1)).toBe('?'))
+
+    const [, box] = await screen.findAllByRole('checkbox')
+    await userEvent.click(box as Element)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Views' })).toBeNull())
+    await userEvent.click(box as Element)
+
+    expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
+    expect(navigation.entries.at(-1)).toBe('?')
   })
 
   test.each(['?billNo=SB1', '?page=2', '?open=1'])(
@@ -278,7 +314,7 @@ describe('a view of his own', () => {
       id: '77',
       version: 3,
       title: 'Mine',
-      state: { filters: { byNo: 'SB9' } },
+      state: { filters: { byNo: 'SB9' }, density: 'small' },
     })
   })
 

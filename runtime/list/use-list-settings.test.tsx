@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import type { ListPage } from '#schemas'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import { RuntimeProvider } from '../runtime-provider.tsx'
+import { readSettings, settingsKey, writeSettings } from './column-settings.ts'
+import { type Picking, PickingContext } from './picking/picking.ts'
+import { useListSettings } from './use-list-settings.ts'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Settlement bills',
+  list: {
+    columns: [
+      { id: 'billNo', field: 'billNo' },
+      { id: 'payable', field: 'payableFen' },
+    ],
+  },
+} as unknown as ListPage
+const key = settingsKey('7', page.id)
+const own = { columns: { billNo: { width: 300 } }, density: 'large' } as const
+
+function setup(picking?: Picking) {
+  const { runtime } = createTestRuntime()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RuntimeProvider value={runtime}>
+      <PickingContext value={picking}>{children}</PickingContext>
+    </RuntimeProvider>
+  )
+  const initialProps: { view: string | undefined } = { view: undefined }
+  const { result, rerender } = renderHook(({ view }) => useListSettings(page, view), {
+    wrapper,
+    initialProps,
+  })
+  const show = (view: string | undefined) => rerender({ view })
+  const settings = () => result.current.settings
+  return { settings, show }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  writeSettings(key, own)
+})
+
+test("a view lies over the user's own settings and is never kept in their place", () => {
+  const { settings, show } = setup()
+
+  act(() => settings().layOver('mine', { density: 'small' }))
+  show('mine')
+  expect(settings()).toMatchObject({ density: 'small', saved: { density: 'small' }, isLaidOver: true })
+  act(() => settings().setWidth('payable', 200))
+  act(() => settings().setView('table'))
+  expect(settings().saved).toEqual({ density: 'small', columns: { payable: { width: 200 } } })
+  expect(settings().view).toBe('table')
+
+  show(undefined)
+  expect(settings()).toMatchObject({ density: 'large', isLaidOver: false })
+  expect(readSettings(key)).toEqual({ ...own, view: 'table' })
+})
+
+test('each view keeps its own look on the way back and forth', () => {
+  const { settings, show } = setup()
+  act(() => settings().layOver('one', { density: 'small' }))
+  act(() => settings().layOver('two', { density: 'middle' }))
+
+  const seen = ['one', 'two', 'one', 'other'].map((view) => {
+    show(view)
+    return settings().density
+  })
+
+  expect(seen).toEqual(['small', 'middle', 'small', 'large'])
+})
+
+test('while rows are picked the settings are as ever, and nothing that is changed is kept', () => {
+  const { settings } = setup({} as Picking)
+  expect(settings().density).toBe('large')
+
+  act(() => settings().setDensity('small'))
+
+  expect(settings().density).toBe('small')
+  expect(readSettings(key)).toEqual(own)
+})
