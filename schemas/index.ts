@@ -101,7 +101,7 @@ export {
 export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts'
 export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
-export { PickedUser, UserOptionsQuery } from './contracts/user/shapes.ts'
+export { PickedUser, UserOptionsQuery, WithheldOfUser } from './contracts/user/shapes.ts'
 export {
   DefaultView,
   MAX_VIEW_BYTES,

@@ -4,8 +4,31 @@ import type { OperationShapes } from '../model.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
+const Withheld = Type.Null({ description: 'Withheld.' })
+
+/** What the contract's user has and nobody needs who picks one: the keys are there, for clients that read them. */
+export const WithheldOfUser = Type.Object({
+  birthday: Withheld,
+  email: Withheld,
+  telephone: Withheld,
+  createBy: Withheld,
+  createTime: Withheld,
+  updateBy: Withheld,
+  updateTime: Withheld,
+  activitiSync: Withheld,
+  userIdentity: Withheld,
+  departIds: Withheld,
+  thirdId: Withheld,
+  thirdType: Withheld,
+  relTenantIds: Withheld,
+  clientId: Withheld,
+  homePath: Withheld,
+})
+export type WithheldOfUser = Static<typeof WithheldOfUser>
+
 /** A person as whoever picks one may see him: never a password, and of a mobile number the end alone. */
 export const PickedUser = Type.Object({
+  ...WithheldOfUser.properties,
   id: Text,
   username: Text,
   realname: Text,
@@ -17,6 +40,7 @@ export const PickedUser = Type.Object({
   orgCode: NullableText,
   orgCodeTxt: Type.Union([Type.String(), Type.Null()], { description: 'Names of his departments.' }),
   status: Type.Integer({ description: '1 normal, 2 frozen.' }),
+  delFlag: Type.Literal(0),
 })
 export type PickedUser = Static<typeof PickedUser>
 

@@ -3,6 +3,12 @@ import type { PickedUser } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 
+/** As the contract lists them. */
+const SYS_USER =
+  `id username realname avatar birthday sex email phone orgCode status delFlag workNo post telephone createBy
+  createTime updateBy updateTime activitiSync userIdentity departIds thirdId thirdType orgCodeTxt relTenantIds
+  clientId homePath`.split(/\s+/)
+
 let server: TestApp
 let tokens: Record<string, Record<string, string>>
 beforeAll(async () => {
@@ -39,6 +45,15 @@ describe('people to pick from', () => {
     expect([...names(first), ...names(second)]).toEqual(
       [...names(first), ...names(second)].toSorted((a, b) => (a < b ? -1 : 1)),
     )
+  })
+
+  test('have every key that the contract gives a user, null where it is withheld', async () => {
+    const {
+      records: [first],
+    } = await ask()
+
+    expect(Object.keys(first).toSorted()).toEqual(SYS_USER.toSorted())
+    expect([first.email, first.birthday, first.createBy, first.delFlag]).toEqual([null, null, null, 0])
   })
 
   test('tell neither password nor salt, and of a mobile number the end alone', async () => {

@@ -1,4 +1,5 @@
-import type { PickedUser, UserOptionsQuery } from '#schemas'
+import { Create } from 'typebox/value'
+import { type PickedUser, type UserOptionsQuery, WithheldOfUser } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import type { ListPage } from '../list/list.ts'
@@ -8,6 +9,7 @@ import { countUsers, findUsers, MOST_COUNTED, type WantedUsers } from './repo.ts
 const DEFAULT_SIZE = 10
 const MAX_SIZE = 200
 const MAX_NAMED = 200
+const withheld = Create(WithheldOfUser)
 
 /** What a stock client wraps a searched text in. */
 const bare = (text: string | undefined): string | undefined =>
@@ -56,7 +58,7 @@ export async function userOptions(
   ])
   const told = Math.min(total, MOST_COUNTED)
   return {
-    records: users.map((user) => ({ ...user, phone: maskAccount(user.phone) })),
+    records: users.map((user) => ({ ...user, phone: maskAccount(user.phone), ...withheld })),
     total: told,
     totalCapped: total > MOST_COUNTED,
     size,

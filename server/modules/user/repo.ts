@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PickedUser } from '#schemas'
+import type { PickedUser, WithheldOfUser } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
@@ -54,17 +54,20 @@ function conditionsOf(wanted: WantedUsers, scope: Scope): RawBuilder<unknown> {
   return sql.join(all, sql` and `)
 }
 
+/** A person without what is withheld of him. */
+type FoundUser = Omit<PickedUser, keyof WithheldOfUser>
+
 /** People in the order of their accounts, `limit` from `offset` on. */
 export async function findUsers(
   db: Db,
   wanted: WantedUsers,
   { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
-): Promise<PickedUser[]> {
-  const { rows } = await sql<PickedUser>`
+): Promise<FoundUser[]> {
+  const { rows } = await sql<FoundUser>`
     with page as (select t.* from sys_user t where ${conditionsOf(wanted, scope)}
       order by t.username limit ${limit} offset ${offset})
     select p.id, p.username, p.realname, p.avatar, p.sex, p.work_no as "workNo", p.post, p.phone,
-      p.org_code as "orgCode", p.status,
+      p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
       (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
         from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
         where ud.user_id = p.id and d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)}) as "orgCodeTxt"
