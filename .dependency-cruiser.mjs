@@ -72,6 +72,12 @@ export default {
       { path: 'node_modules/@formily/' },
     ),
     rule(
+      'forms-on-observables',
+      'Forms stand on @formily/core and @formily/reactive, drawn by our own observer; the rest of Formily is for the benchmark.',
+      { path: '^(schemas|runtime|renderers|builder|src|server)/', pathNot: test },
+      { path: '(^|/)@formily/(react|json-schema)(/|$)' },
+    ),
+    rule(
       'no-cycles',
       'Two files that need each other are one idea, or three.',
       {},

@@ -1,5 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { expect, test } from 'vitest'
+import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
 
 test('the layer check reads TypeScript: an unsupported compiler would make it see nothing', async () => {
   const { output } = await cruise(['schemas/index.ts'], {
@@ -11,3 +17,37 @@ test('the layer check reads TypeScript: an unsupported compiler would make it se
   const frontDoor = modules.find(({ source }) => source === 'schemas/index.ts')
   expect(frontDoor?.dependencies.map(({ resolved }) => resolved)).toContain('schemas/errors.ts')
 })
+
+/** The files that one of our rules refuses, in a project of these alone, with our packages. */
+async function violationsOf(files: Readonly<Record<string, string>>, rule: string): Promise<string[]> {
+  const baseDir = mkdtempSync(path.join(tmpdir(), 'layers-'))
+  onTestFinished(() => rmSync(baseDir, { recursive: true }))
+  symlinkSync(path.join(root, 'node_modules'), path.join(baseDir, 'node_modules'))
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.join(baseDir, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(baseDir, file), source)
+  }
+  const { forbidden = [] } = await extractDepcruiseConfig(path.join(root, '.dependency-cruiser.mjs'))
+  const { output } = await cruise(Object.keys(files), {
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: forbidden.filter(({ name }) => name === rule) },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  })
+  return (output as ICruiseResult).summary.violations.map(({ from }) => from)
+}
+
+test.each(["import { Field } from '@formily/react'", "export type { Schema } from '@formily/json-schema'"])(
+  'the product holds no part of Formily that the benchmark alone needs: %s',
+  async (source) => {
+    const product = ['schemas', 'runtime/form', 'renderers/fields/text', 'src/views', 'server/modules']
+    const bench = ['tests/bench/form']
+    const files = [...product, ...bench].map((folder) => [`${folder}/part.ts`, source] as const)
+    const beside = ['runtime/form/part.test.ts', source] as const
+
+    const found = await violationsOf(Object.fromEntries([...files, beside]), 'forms-on-observables')
+
+    expect(found.sort()).toEqual(product.map((folder) => `${folder}/part.ts`).sort())
+  },
+)
