@@ -1,16 +1,36 @@
+import type { Page } from '@playwright/test'
 import { enter, expect, rowWith, test } from './journey.ts'
 
 const view = (name: string) => ({ name: `View: ${name}`, exact: true })
 
-test('a clerk names what he looks at every morning, and gets it back by its link, at first, and no longer', async ({
-  page,
-}) => {
-  await enter(page, 'clerk')
-  await page.goto('/bill/settleBill')
-  await expect(page.getByText(/^Total of [\d,]+ rows$/)).toBeVisible()
+/** Keeps what the list looks like under a name; gives the id of the view. */
+async function saveAs(page: Page, name: string): Promise<string> {
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
+  await page.getByLabel('Name of the view').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', view(name))).toBeVisible()
+  return new URL(page.url()).searchParams.get('view') ?? ''
+}
 
-  await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'To be confirmed' }).click()
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', view(name)).click()
+  await page.getByRole('menuitem', { name: 'Delete this view…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The view is deleted.')).toBeVisible()
+}
+
+test('who may not change a shop sees plain cells', async ({ page }) => {
+  await enter(page, 'reviewer')
+  await page.goto('/shopinfo/shopInfo')
+
+  await expect(page.getByRole('columnheader', { name: 'Contact' }).first()).toBeVisible()
+  await expect(rowWith(page, /S0/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Edit Contact/ })).toHaveCount(0)
+})
+
+test('a clerk names what he looks at every morning, and gets it back by its link', async ({ page }) => {
+  await enter(page, 'clerk')
+  await page.goto('/bill/settleBill?view=toConfirm')
   await expect(page.getByRole('button', view('To be confirmed'))).toBeVisible()
   await expect(page).toHaveURL(/status=PENDING&view=toConfirm$/)
   const total = await page.getByText(/^Total of [\d,]+ rows?$|^Total of one row$/).textContent()
@@ -18,28 +38,30 @@ test('a clerk names what he looks at every morning, and gets it back by its link
   await page.getByRole('button', { name: 'Row height' }).click()
   await page.getByRole('menuitem', { name: 'Compact' }).click()
   await page.getByRole('button', { name: 'View: To be confirmed, changed' }).click()
-  await page.getByRole('menuitem', { name: 'Save as a view…' }).click()
-  await page.getByLabel('Name of the view').fill('Every morning')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', view('Every morning'))).toBeVisible()
+  const id = await saveAs(page, 'Every morning')
 
-  const id = new URL(page.url()).searchParams.get('view')
   await page.goto(`/bill/settleBill?view=${id}`)
   await expect(page).toHaveURL(new RegExp(`status=PENDING&view=${id}$`))
   await expect(page.getByText(total ?? '', { exact: true })).toBeVisible()
+  await remove(page, 'Every morning')
+})
 
-  await page.getByRole('button', view('Every morning')).click()
-  await page.getByRole('menuitem', { name: 'Open at first' }).click()
-  await page.getByRole('button', view('Every morning')).click()
-  await expect(page.getByRole('menuitem', { name: 'No longer open at first' })).toBeVisible()
+test('a view that a clerk opens the page with is there at first, and no longer once he deletes it', async ({
+  page,
+}) => {
+  await enter(page, 'clerk')
   await page.goto('/bill/settleBill')
-  await expect(page.getByRole('button', view('Every morning'))).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`view=${id}$`))
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  const id = await saveAs(page, 'At first')
+  await page.getByRole('button', view('At first')).click()
+  await page.getByRole('menuitem', { name: 'Open at first' }).click()
+  await page.getByRole('button', view('At first')).click()
+  await expect(page.getByRole('menuitem', { name: 'No longer open at first' })).toBeVisible()
 
-  await page.getByRole('button', view('Every morning')).click()
-  await page.getByRole('menuitem', { name: 'Delete this view…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('The view is deleted.')).toBeVisible()
+  await page.goto('/bill/settleBill')
+  await expect(page).toHaveURL(new RegExp(`view=${id}$`))
+  await remove(page, 'At first')
+
   await page.goto(`/bill/settleBill?view=${id}`)
   await expect(page.getByText('This view is no longer there: the list is shown without it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible()
@@ -98,13 +120,4 @@ test('a keeper corrects a telephone number in the list of his shops, by keyboard
   await page.keyboard.press('Enter')
   await expect(mobile).toContainText(number ?? '')
   await expect(mobile).toHaveAttribute('aria-busy', 'false')
-})
-
-test('who may not change a shop sees plain cells', async ({ page }) => {
-  await enter(page, 'reviewer')
-  await page.goto('/shopinfo/shopInfo')
-
-  await expect(page.getByRole('columnheader', { name: 'Contact' }).first()).toBeVisible()
-  await expect(rowWith(page, /S0/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Edit Contact/ })).toHaveCount(0)
 })
