@@ -13,8 +13,13 @@ import { textIn, useWords } from './use-words.ts'
 
 const PickPageDialog = lazyView(async () => (await import('./pick-page-dialog.tsx')).PickPageDialog)
 
-/** What goes into other fields of the form: of the rows that were seen, and nothing where none is picked. */
-function filling({ fill = {} }: PagePickFieldProps, records: readonly DataRecord[]) {
+/**
+ * What goes into other fields of the form: of all rows that are picked, and nothing where none is. Where one of them is
+ * not known, what stands there is kept.
+ */
+function filling(fill: Readonly<Record<string, string>>, rows: readonly (DataRecord | undefined)[]) {
+  const records = rows.filter((row) => row !== undefined)
+  if (records.length < rows.length) return {}
   const entries = Object.entries(fill).map(([name, field]) => {
     const texts = records.map((record) => textIn(record, field) ?? '')
     const [only] = records
@@ -24,16 +29,18 @@ function filling({ fill = {} }: PagePickFieldProps, records: readonly DataRecord
   return Object.fromEntries(entries) as Record<string, unknown>
 }
 
+const NO_FILL = Object.freeze({})
+
 export function Component({ id, value, onChange, props, ...look }: FieldArgs<PagePickFieldProps, Picked>) {
   const t = useText()
   const session = useOptionalPage()?.session
   const [isOpen, setOpen] = useState(false)
   const values = storedValues(value, props)
-  const { wordsOf, see } = useWords(props, values)
-  const put = (next: readonly string[], records: readonly DataRecord[]) => {
-    see(records)
+  const { fill = NO_FILL } = props
+  const { wordsOf, recordOf, see } = useWords(props, values, Object.values(fill))
+  const put = (next: readonly string[]) => {
     onChange(valuesToStore(next, props))
-    if (props.fill) session?.handles.setValues?.(filling(props, records))
+    session?.handles.setValues?.(filling(fill, next.map(recordOf)))
   }
   const placeholder = look.placeholder ?? props.placeholder ?? 'please select'
   return (
@@ -49,12 +56,7 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Pag
                 icon={<CloseOutlined />}
                 disabled={look.disabled}
                 aria-label={t('Remove {{name}}', { name: wordsOf(one) })}
-                onClick={() =>
-                  put(
-                    values.filter((other) => other !== one),
-                    [],
-                  )
-                }
+                onClick={() => put(values.filter((other) => other !== one))}
               />
             </li>
           ))}
@@ -76,7 +78,9 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Pag
           {t(placeholder)}
         </span>
       </Button>
-      {isOpen && <PickPageDialog {...{ props, values, wordsOf }} onDone={put} close={() => setOpen(false)} />}
+      {isOpen && (
+        <PickPageDialog {...{ props, values, wordsOf, see }} onDone={put} close={() => setOpen(false)} />
+      )}
     </div>
   )
 }

@@ -13,29 +13,29 @@ interface PickPageDialogProps {
   props: PagePickFieldProps
   values: readonly string[]
   wordsOf: (value: string) => string
-  /** Called with the values, and with those of their rows that were seen here. */
-  onDone: (values: string[], records: readonly DataRecord[]) => void
+  /** Called with those rows of the values that were seen here, before they are given. */
+  see: (records: readonly DataRecord[]) => void
+  onDone: (values: string[]) => void
   close: () => void
 }
 
 /** The list page itself, in a dialog, to pick its rows from. */
-export function PickPageDialog({ props, values, wordsOf, onDone, close }: PickPageDialogProps) {
+export function PickPageDialog({ props, values, wordsOf, see, onDone, close }: PickPageDialogProps) {
   const t = useText()
-  const [seen, setSeen] = useState<ReadonlyMap<string, DataRecord>>(new Map())
+  const [here, setHere] = useState<ReadonlyMap<string, DataRecord>>(new Map())
   const nameOf = (value: string) => {
-    const record = seen.get(value)
+    const record = here.get(value)
     return (record && textIn(record, props.labelField)) ?? wordsOf(value)
   }
-  const see = (rows: readonly DataRecord[]) =>
-    setSeen(
+  const remember = (rows: readonly DataRecord[]) =>
+    setHere(
       (before) =>
         new Map([...before, ...rows.map((row) => [textIn(row, props.valueField) ?? '', row] as const)]),
     )
-  const done = (next: string[]) =>
-    onDone(
-      next,
-      next.map((value) => seen.get(value)).filter((record) => record !== undefined),
-    )
+  const done = (next: string[]) => {
+    see(next.map((value) => here.get(value)).filter((record) => record !== undefined))
+    onDone(next)
+  }
   return (
     <PickDialog
       title={t('Pick from a list')}
@@ -46,7 +46,7 @@ export function PickPageDialog({ props, values, wordsOf, onDone, close }: PickPa
       close={close}
       width={WIDTH}
     >
-      {(choice) => <PickList props={props} choice={choice} see={see} />}
+      {(choice) => <PickList props={props} choice={choice} see={remember} />}
     </PickDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataRecord, useRuntime } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { fieldOf, recordsOf } from '../../shared/remote/records.ts'
@@ -6,7 +6,10 @@ import type { PagePickFieldProps } from './schema.ts'
 
 const KEPT_MS = 5 * 60_000
 
-/** What the rows that were picked a while ago are called, for whoever draws the value next. */
+/** Rows by their value. */
+type Rows = ReadonlyMap<string, DataRecord>
+
+/** The rows that were picked a while ago, for whoever draws the value next. */
 const seenKey = ({ page, valueField }: PagePickFieldProps) => ['page-pick', page, valueField]
 
 export const textIn = (record: DataRecord, field: string) => asText(fieldOf(record, field))
@@ -19,39 +22,56 @@ function givenWords({ label }: PagePickFieldProps, values: readonly string[]): [
   })
 }
 
-/** What stored values are called: as the record says, as they were picked, or as the operation names them. */
-export function useWords(props: PagePickFieldProps, values: readonly string[]) {
+const NO_FIELDS: readonly string[] = []
+
+/**
+ * What stored values are called: as the record says, as they were picked, or as the operation names them; and their
+ * rows, as far as they are known with these fields.
+ */
+export function useWords(
+  props: PagePickFieldProps,
+  values: readonly string[],
+  fields: readonly string[] = NO_FIELDS,
+) {
   const { http } = useRuntime()
   const queries = useQueryClient()
   const { op, valueParam = 'ids', valueField, labelField } = props
-  const { data: seen } = useQuery<Record<string, string>>({
+  const { data: seen } = useQuery<Rows>({
     queryKey: seenKey(props),
-    queryFn: () => ({}),
+    queryFn: () => new Map(),
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const known = new Map([...Object.entries(seen ?? {}), ...givenWords(props, values)])
-  const missing = values.filter((value) => !known.has(value) && !value.includes(',')).sort()
+  const given = new Map(givenWords(props, values))
+  const isKnown = (value: string) => seen?.has(value) || (fields.length === 0 && given.has(value))
+  const missing = values.filter((value) => !isKnown(value) && !value.includes(',')).sort()
   const asked = missing.join(',')
   const { data } = useQuery({
     queryKey: ['page-pick-words', op, asked],
     queryFn: ({ signal }) => http.call(op ?? '', { [valueParam]: asked }, { signal }),
     enabled: op !== undefined && asked !== '',
     staleTime: KEPT_MS,
+    // With one value less it is another question, and the answer is there.
+    placeholderData: keepPreviousData,
   })
-  for (const record of recordsOf(data)) {
-    const [value, words] = [textIn(record, valueField), textIn(record, labelField)]
-    if (value !== undefined && words !== undefined) known.set(value, words)
-  }
+  const rowsOf = (records: readonly DataRecord[]) =>
+    records.map((record) => [textIn(record, valueField) ?? '', record] as const)
+  const named = new Map(rowsOf(recordsOf(data)))
+  const wordsIn = (record: DataRecord | undefined) => record && textIn(record, labelField)
   return {
-    wordsOf: (value: string) => known.get(value) ?? value,
-    /** Keeps what was picked by its words. */
+    wordsOf: (value: string) =>
+      given.get(value) ?? wordsIn(seen?.get(value)) ?? wordsIn(named.get(value)) ?? value,
+    /** Also of what was seen a moment ago. An operation that gives only names does not tell a row. */
+    recordOf: (value: string): DataRecord | undefined => {
+      const picked = queries.getQueryData<Rows>(seenKey(props))?.get(value)
+      const record = named.get(value)
+      return picked ?? (fields.every((field) => record && Object.hasOwn(record, field)) ? record : undefined)
+    },
+    /** Keeps rows that were picked. */
     see: (records: readonly DataRecord[]) =>
-      queries.setQueryData<Record<string, string>>(seenKey(props), (before = {}) => ({
-        ...before,
-        ...Object.fromEntries(
-          records.map((record) => [textIn(record, valueField) ?? '', textIn(record, labelField) ?? '']),
-        ),
-      })),
+      queries.setQueryData<Rows>(
+        seenKey(props),
+        (before = new Map()) => new Map([...before, ...rowsOf(records)]),
+      ),
   }
 }

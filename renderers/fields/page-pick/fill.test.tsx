@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const shops = [
+  { id: '1', shopName: 'West Lake', areaName: 'West' },
+  { id: '2', shopName: 'Jasmine Corner', areaName: 'North' },
+  { id: '3', shopName: 'Bamboo Grove', areaName: 'East' },
+  { id: '4', shopName: 'Lotus Bridge', areaName: 'South' },
+]
+const list = {
+  format: 1,
+  id: 'shop/List',
+  kind: 'list',
+  title: 'Shops',
+  data: { rows: { op: 'shop.list', model: 'Shop' } },
+  list: { columns: [{ id: 'name', field: 'shopName', title: 'Shop' }] },
+}
+/** West Lake stands on another page of the list. */
+const rows = shops.slice(1)
+const pick = {
+  page: list.id,
+  valueField: 'id',
+  labelField: 'shopName',
+  multiple: true,
+  fill: { areas: 'areaName' },
+}
+
+/** A form over a record that was filled from its shops a while ago. */
+function open(chosen: readonly string[], more: object = {}, named: readonly object[] = shops) {
+  const field = { node: 'field', id: 'shops', field: 'shops', title: 'shops', component: 'PagePick' }
+  const page = {
+    format: 1,
+    id: 'bill/HoldForm',
+    kind: 'form',
+    title: 'Hold a bill',
+    data: { bill: { op: 'bill.get', args: { id: '7' } } },
+    form: {
+      load: 'bill',
+      nodes: [
+        { ...field, props: { ...pick, ...more } },
+        { node: 'field', id: 'areas', field: 'areas', title: 'areas' },
+      ],
+      submit: { op: 'bill.hold' },
+    },
+  }
+  return openPage(page, {
+    pages: { [list.id]: list },
+    answers: {
+      'GET /bill/settleBill/queryById': () => ({ result: { id: '7', shops: chosen, areas: 'as loaded' } }),
+      'GET /shopinfo/shopBasicInfo/list': () => ({ result: { records: rows, total: rows.length } }),
+      'GET /shopinfo/shopBasicInfo/options': () => ({ result: named }),
+    },
+  })
+}
+/** In the field: a dialog that is closing has one as well. */
+const remove = async (name: string) => {
+  const [button] = await screen.findAllByRole('button', { name: `Remove ${name}` })
+  await userEvent.click(button as HTMLElement)
+}
+const areas = async () => ((await screen.findByLabelText('areas')) as HTMLInputElement).value
+const toggle = async (...names: string[]) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'shops please select' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick from a list' }))
+  const rows = await Promise.all(names.map((name) => dialog.findByRole('row', { name: new RegExp(name) })))
+  await rows.reduce(async (before, row) => {
+    await before
+    await userEvent.click(within(row).getByRole('checkbox'))
+  }, Promise.resolve())
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+}
+
+test('when one of three is taken away, the others fill', async () => {
+  open(['1', '2', '3'], { op: 'shop.options' })
+
+  await remove('Jasmine Corner')
+
+  await expect.poll(areas).toBe('West,East')
+})
+
+test('one more fills with those that were chosen before', async () => {
+  open(['1'], { op: 'shop.options' })
+  await screen.findByRole('button', { name: 'Remove West Lake' })
+
+  await toggle('Jasmine')
+
+  await expect.poll(areas).toBe('West,North')
+})
+
+test('rows that were picked are remembered once the dialog is closed', async () => {
+  open([])
+  await toggle('Jasmine', 'Bamboo', 'Lotus')
+  await expect.poll(areas).toBe('North,East,South')
+
+  await remove('Jasmine Corner')
+
+  await expect.poll(areas).toBe('East,South')
+})
+
+test.each([
+  ['nobody names it', {}, shops, '2'],
+  ['its name alone is known', { op: 'shop.options' }, [{ id: '1', shopName: 'One' }], '2'],
+])('what one of several fills is kept where %s', async (_, more, named, taken) => {
+  open(['1', '2'], more, named)
+
+  await remove(taken)
+
+  expect(await areas()).toBe('as loaded')
+})
+
+test('OK without a change leaves what is there', async () => {
+  open(['1', '2'])
+
+  await toggle()
+
+  expect(await areas()).toBe('as loaded')
+})
+
+test('where nothing is chosen any more, nothing is filled', async () => {
+  open(['1'])
+
+  await remove('1')
+
+  await expect.poll(areas).toBe('')
+})
