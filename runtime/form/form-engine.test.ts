@@ -47,6 +47,24 @@ test('a value that is hidden reads as nothing to others, so that what hangs on i
   expect(form.values()).toEqual({ a: 0 })
 })
 
+test('what an input cannot read is nothing to others, and is still wrong at its own place', async () => {
+  const { form, type, problemsOf } = createTestForm([
+    field('amount', { component: 'Money' }),
+    field('large', { required: true, visible: { $expr: 'values.amount >= 500 || values.amount <= -500' } }),
+    field('words', { compute: { $text: '¥${fmt.money(coalesce(values.amount, 0))}' } }),
+  ])
+
+  type('amount', Number.NaN)
+
+  await expect(form.check()).resolves.toBe(false)
+  expect([problemsOf('amount'), problemsOf('large'), problemsOf('words')]).toEqual([
+    ['Not a valid number'],
+    [],
+    [],
+  ])
+  expect(form.values()).toMatchObject({ words: '¥0.00' })
+})
+
 test('a group that hides by a value inside it does not get stuck', () => {
   const { form, type } = createTestForm([
     {

@@ -12,6 +12,7 @@ const record = {
   holdReason: null,
   tags: ['a', 'b'],
   counts: [2n],
+  unreadable: Number.NaN,
   items: [
     { kind: 'GROSS', amountFen: 200 },
     { kind: 'FEE', amountFen: -20 },
@@ -46,6 +47,8 @@ describe('null', () => {
     ['record.nothing.deeper', null],
     ['record.nothing + 1', null],
     ['-record.nothing', null],
+    ['record.unreadable', null],
+    ['record.unreadable >= 1', false],
     ['record.nothing > 1', false],
     ['record.nothing <= 1', false],
     ['record.nothing == null', true],

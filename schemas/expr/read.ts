@@ -3,13 +3,18 @@ import { limits } from './limits.ts'
 /** Keys of prototypes: they read as null, whatever holds them. */
 const hidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** A value as expressions know it: null for undefined, numbers for BigInts, no functions, no symbols. */
+/**
+ * A value as expressions know it: null for undefined and for NaN, which an input gives for what it can't read; numbers
+ * for BigInts, no functions, no symbols.
+ */
 export function plain(value: unknown): unknown {
   switch (typeof value) {
     case 'undefined':
     case 'function':
     case 'symbol':
       return null
+    case 'number':
+      return Number.isNaN(value) ? null : value
     case 'bigint':
       return Number(value)
     default:
