@@ -2,8 +2,9 @@ import type { FormItemProps } from '#runtime'
 import css from './form-item.module.css'
 import { labelIdOf } from './label-id.ts'
 
-/** A label, its input, and what is wrong with it; a twentieth of the cost of antd's Form.Item. */
+/** A label, its input, what is wrong with it and the help that explains it; a twentieth of the cost of antd's Form.Item. */
 export function FormItem({ id, label, required, help, errors, errorId, children }: FormItemProps) {
+  const isWrong = errors.length > 0
   return (
     <div className={css.item}>
       <label
@@ -15,16 +16,15 @@ export function FormItem({ id, label, required, help, errors, errorId, children 
         {label}
       </label>
       {children}
-      {errors.length > 0 ? (
-        <div className={css.error} id={errorId} role="alert">
-          {errors.join(' ')}
+      {(isWrong || help) && (
+        <div className={css.notes} id={errorId}>
+          {isWrong && (
+            <div className={css.error} role="alert">
+              {errors.join(' ')}
+            </div>
+          )}
+          {help && <div className={css.help}>{help}</div>}
         </div>
-      ) : (
-        help && (
-          <div className={css.help} id={errorId}>
-            {help}
-          </div>
-        )
       )}
     </div>
   )

@@ -54,15 +54,23 @@ test('a page the user may not open names the right he lacks', () => {
   expect(screen.getByText(/bill:list/)).toBeTruthy()
 })
 
-test('the errors of an input are tied to it and told at once', () => {
+test('the errors of an input are tied to it and told at once, beside the help that explains them', () => {
   draw(
-    <FormItem id="a" label="Reason" required errors={['Please enter a reason.']} errorId="a-error">
+    <FormItem
+      id="a"
+      label="Code"
+      required
+      help="Two capital letters."
+      errors={['Not in the expected form']}
+      errorId="a-error"
+    >
       <input id="a" aria-describedby="a-error" />
     </FormItem>,
   )
 
-  expect(screen.getByRole('alert').id).toBe('a-error')
-  expect(screen.getByLabelText('Reason')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Not in the expected form')
+  expect(screen.getByLabelText('Code')).toBeTruthy()
+  expect(document.getElementById('a-error')?.textContent).toBe('Not in the expected formTwo capital letters.')
 })
 
 // By selector: to find them by role takes the test's document seconds.
