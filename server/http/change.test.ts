@@ -36,6 +36,8 @@ describe('an idempotency key', () => {
   /** What a money write takes beside the id and the version. */
   const bodies: Record<string, object> = {
     '/bill/settleBill/hold': { id: '1', version: 0, reason: 'why' },
+    '/app/imports/run': { id: '1', rows: 1, again: false },
+    '/app/imports/undo': { id: '1' },
     '/bill/billAdjustment/add': { billId: '1', version: 0, amountFen: 1, reason: 'why' },
   }
   const money = Object.values(operations).filter((operation) => 'idempotent' in operation)

@@ -97,7 +97,7 @@ test('the first entry is the home page, and whoever can sign in may see it', () 
 test('an entry stands in the menu, but for those that the header leads to', () => {
   const hidden = entries.filter((entry) => entry.hidden)
 
-  expect(hidden.map(({ url }) => url)).toEqual(['/isps/userAnnouncement'])
+  expect(hidden.map(({ url }) => url)).toEqual(['/isps/fileTask', '/isps/userAnnouncement'])
 })
 
 test('the administrator may do everything, and whoever has a button has its page and folder', () => {
@@ -117,6 +117,7 @@ test.each([
     'settlement_clerk',
     [
       'adjustment:export',
+      'adjustment:import',
       'adjustment:list',
       'bill:adjust',
       'bill:calendar',
@@ -127,6 +128,7 @@ test.each([
       'bill:report',
       'bill:unhold',
       'dashboard:view',
+      'file:mine',
       'notice:mine',
       'shop:add',
       'shop:edit',
@@ -148,6 +150,7 @@ test.each([
       'bill:release',
       'bill:report',
       'dashboard:view',
+      'file:mine',
       'notice:mine',
       'shop:list',
       'trade:export',
@@ -161,13 +164,14 @@ test.each([
       'bill:calendar',
       'bill:list',
       'dashboard:view',
+      'file:mine',
       'notice:mine',
       'shop:edit',
       'shop:list',
       'trade:list',
     ],
   ],
-  ['configurator', ['dashboard:view', 'notice:mine', 'page:inspect']],
+  ['configurator', ['dashboard:view', 'file:mine', 'notice:mine', 'page:inspect']],
 ] as const)('%s may do exactly this', (role, codes) => {
   const granted = permissions.filter((permission) => permission.roles.includes(role))
 
