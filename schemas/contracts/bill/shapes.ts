@@ -85,6 +85,10 @@ export const SettleBillItem = Type.Object({
   tradeCount: Count('Trades'),
   amountFen: Fen('Amount'),
   remark: Nullable(Str('Remark', 500)),
+  adjustedBy: Nullable(Str('Adjusted by', 100)),
+  adjustedTime: Nullable(Time('Adjusted at')),
+  signedBy: Nullable(Str('Signed by', 100)),
+  attachment: Nullable(Str('Attachment', 255)),
 })
 export type SettleBillItem = Static<typeof SettleBillItem>
 
@@ -192,6 +196,7 @@ export const BillAdjustment = Type.Object({
   attachment: Nullable(Str('Attachment', 255)),
   createBy: Str('Adjusted by', 100),
   createTime: Time('Adjusted at'),
+  signedBy: Nullable(Str('Signed by', 100)),
 })
 export type BillAdjustment = Static<typeof BillAdjustment>
 
@@ -207,6 +212,7 @@ export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment,
     reason: ['like'],
     createBy: ['eq', 'me'],
     createTime: ['between'],
+    signedBy: ['eq', 'me'],
   },
   defaultSort: { field: 'createTime', order: 'desc' },
 })

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-// Columns as in migrations/0002-settlement.sql and 0007-shop-draft-adjustment.sql; times and days are strings, see value-parsers.ts.
+// Columns as in migrations/0002-settlement.sql, 0007-shop-draft-adjustment.sql and 0013-adjustment-signer.sql; times and days are strings, see value-parsers.ts.
 
 export interface BrandTable {
   id: string
@@ -101,6 +101,8 @@ export interface BillAdjustmentTable {
   sys_org_code: string
   create_by: string
   create_time: Generated<string>
+  /** The second person who signed it; null where its amount needs none. */
+  signed_by: string | null
   /** The adjustment that this one takes back. */
   counter_of: string | null
 }

@@ -26,6 +26,7 @@ interface Writing {
   reason: string
   attachment: string | null
   orgCode: string
+  signedBy: string | null
   by: string
   at: Date
   nextId: () => string
@@ -33,7 +34,7 @@ interface Writing {
 
 /** Adds the bill's new lines and why they stand there; none that exist is touched. */
 export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Adjusted): Promise<void> {
-  const { id, billId, amountFen, reason, attachment, orgCode, by, at, nextId } = writing
+  const { id, billId, amountFen, reason, attachment, orgCode, signedBy, by, at, nextId } = writing
   const common = { bill_id: billId, create_time: at.toISOString() }
   const itemId = nextId()
   const lines = [{ ...common, id: itemId, kind: 'ADJUSTMENT', amount_fen: amountFen, remark: reason }]
@@ -52,6 +53,7 @@ export async function addAdjustment(tx: Tx, writing: Writing, { carriedFen }: Ad
       attachment,
       sys_org_code: orgCode,
       create_by: by,
+      signed_by: signedBy,
     })
     .execute()
 }

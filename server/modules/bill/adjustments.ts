@@ -68,6 +68,7 @@ export function createAdjustments(services: Services) {
         reason,
         attachment: attachment || null,
         orgCode,
+        signedBy: signature?.signer.username ?? null,
         by,
         at,
         nextId,

@@ -45,12 +45,14 @@ export async function moveBill(
 
 /** A bill's lines, in the order of its sum. */
 export async function itemsOf(db: Db, billId: string): Promise<SettleBillItem[]> {
-  const { rows } = await sql<SettleBillItem>`select id, kind, trade_date as "tradeDate",
-      trade_count as "tradeCount", amount_fen as "amountFen", remark
-    from settle_bill_item where bill_id = ${billId}
+  const { rows } = await sql<SettleBillItem>`select i.id, i.kind, i.trade_date as "tradeDate",
+      i.trade_count as "tradeCount", i.amount_fen as "amountFen", i.remark,
+      a.create_by as "adjustedBy", a.create_time as "adjustedTime", a.signed_by as "signedBy", a.attachment
+    from settle_bill_item i left join bill_adjustment a on a.item_id = i.id
+    where i.bill_id = ${billId}
     order by array_position(
-      array['GROSS', 'REFUND', 'FEE', 'SPLIT_OUT', 'SPLIT_IN', 'ADJUSTMENT', 'CARRY'], kind::text
-    ), trade_date, id`.execute(db)
+      array['GROSS', 'REFUND', 'FEE', 'SPLIT_OUT', 'SPLIT_IN', 'ADJUSTMENT', 'CARRY'], i.kind::text
+    ), i.trade_date, i.id`.execute(db)
   return rows
 }
 

@@ -41,6 +41,8 @@ const post = (url: string, payload: object) =>
     payload,
     headers: { ...tokens.clerk, 'idempotency-key': randomUUID() },
   })
+const get = async (url: string, query: Record<string, string>) =>
+  (await server.app.inject({ url: `/jeecg-boot${url}`, query, headers: tokens.admin })).json().result
 const select = async (text: string) => (await server.services.database.pool.query(text)).rows
 
 test('the papers of a shop are read by whoever sees the shop, and by nobody else', async () => {
@@ -68,6 +70,10 @@ test('the attachment of an adjustment is read by whoever sees the adjustment', a
   expect((await post('/bill/billAdjustment/add', adjustment)).json().success).toBe(true)
   expect(await Promise.all(['reviewer', 'keeper', 'configurator'].map((by) => read(attachment, by)))).toEqual(
     [200, 404, 404],
+  )
+  expect((await get('/bill/billAdjustment/list', { billId: bill.id })).records[0].attachment).toBe(attachment)
+  expect((await get('/bill/settleBill/queryById', { id: bill.id })).items).toContainEqual(
+    expect.objectContaining({ kind: 'ADJUSTMENT', amountFen: 5, signedBy: null, attachment }),
   )
 })
 

@@ -18,7 +18,7 @@ export async function isAttachedWithin(
         where array[l.licence_image, l.id_front_image, l.id_back_image] @> array[${path}::varchar]
           and ${inScope(sql`s.sys_org_code`, scope)})
     ) or (
-      ${may('adjustment:list')} and exists (
+      (${may('adjustment:list')} or ${may('bill:list')}) and exists (
         select from bill_adjustment a where a.attachment = ${path} and ${inScope(sql`a.sys_org_code`, scope)})
     ) as seen`.execute(db)
   return rows[0]?.seen === true

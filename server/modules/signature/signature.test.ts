@@ -49,6 +49,8 @@ const sign = (content: object, more: object = {}, asking: Asking = {}) =>
   )
 const signed = async (content: object): Promise<string> => (await sign(content)).json().result.signature
 const adjust = (body: object, asking: Asking = {}) => post('bill/billAdjustment/add', body, asking)
+const get = async (path: string, asked: Record<string, string>) =>
+  (await server.app.inject({ url: `/jeecg-boot/${path}`, query: asked, headers: tokens.admin })).json().result
 const failuresOf = async (username: string): Promise<number> =>
   (
     await query('select coalesce(sum(failures), 0)::int as n from login_failure where subject = $1', [
@@ -59,6 +61,28 @@ const failure = (answer: { statusCode: number; json(): { result: { error: string
   answer.statusCode,
   answer.json().result.error,
 ]
+
+test('who signed an adjustment stands beside who made it, in the list and at the line of its bill', async () => {
+  const body = await adjustment()
+  const done = await adjust({ ...body, signature: await signed(body) })
+
+  const list = await get('bill/billAdjustment/list', { billId: body.billId, signedBy: 'reviewer' })
+  const bill = await get('bill/settleBill/queryById', { id: body.billId })
+
+  expect(done.json().success).toBe(true)
+  expect(list.records).toEqual([
+    expect.objectContaining({ id: done.json().result.id, createBy: 'clerk', signedBy: 'reviewer' }),
+  ])
+  expect(bill.items).toContainEqual(
+    expect.objectContaining({
+      kind: 'ADJUSTMENT',
+      amountFen: 5000,
+      adjustedBy: 'clerk',
+      adjustedTime: list.records[0].createTime,
+      signedBy: 'reviewer',
+    }),
+  )
+})
 
 describe('a signature', () => {
   test('lets its adjustment be made once, and the log names both', async () => {
