@@ -71,6 +71,7 @@ export type {
 } from './list/list-state.ts'
 export { type Picking, PickingContext, usePicking } from './list/picking/picking.ts'
 export { pickingPage } from './list/picking/picking-page.ts'
+export { resetOfRefused } from './list/refused-query.ts'
 export { createOpenRows, type OpenRows, useOpenKeys } from './list/rows/open-rows.ts'
 export { useRowRecord, useRowsBelow } from './list/rows/use-row-record.ts'
 export { type RowToneOf, useRowTone } from './list/rows/use-row-tone.ts'
@@ -94,6 +95,7 @@ export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts
 export {
   type AnyProps,
   createRegistry,
+  type FailedProps,
   type FormItemProps,
   type Registry,
   type RegistryLists,

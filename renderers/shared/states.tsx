@@ -1,7 +1,7 @@
 import { CloseOutlined, LockOutlined, QuestionOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type States, useText } from '#runtime'
+import { type FailedProps, type States, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { AppError } from '#schemas/errors'
 import css from './states.module.css'
@@ -39,17 +39,11 @@ function Loading() {
   )
 }
 
-interface FailedProps {
-  error: AppError
-  compact?: boolean
-  retry?: (() => void) | undefined
-}
-
 /** A page's author mends it, so the words say so; whatever else failed is said as it is. */
 const titleOf = ({ kind }: AppError) =>
   kind === 'schema' ? 'This part is not set up correctly' : 'This could not be shown'
 
-function Failed({ error, compact = false, retry }: FailedProps) {
+function Failed({ error, compact = false, retry, reset }: FailedProps) {
   const t = useText()
   const reference = failureOf(error)?.requestId
   if (compact)
@@ -72,7 +66,11 @@ function Failed({ error, compact = false, retry }: FailedProps) {
         {error.at && <Fact name={t('Page')} value={error.at.page} />}
         {error.at && <Fact name={t('Place')} value={error.at.pointer || '/'} />}
       </dl>
-      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
+      {reset ? (
+        <Button onClick={reset}>{t('Reset filters')}</Button>
+      ) : (
+        retry && <Button onClick={retry}>{t('Try again')}</Button>
+      )}
     </State>
   )
 }

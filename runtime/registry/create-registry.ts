@@ -16,11 +16,20 @@ import { duplicateRenderer, unknownRenderer } from './errors.ts'
 /** Settings as a page gives them; the catalog's shape has checked them. */
 export type AnyProps = Record<string, unknown>
 
+/** A failure in the place of what it kept from being drawn: its code, its place and its message. */
+export interface FailedProps {
+  error: AppError
+  /** Inside a cell or a toolbar. */
+  compact?: boolean
+  retry?: (() => void) | undefined
+  /** Takes back the filters that were refused; offered instead of trying the same again. */
+  reset?: (() => void) | undefined
+}
+
 /** What is drawn where a page, or one node of it, can't be. */
 export interface States {
   Loading: ComponentType<object>
-  /** `error.code`, `error.at` and the message; `compact` inside a cell or a toolbar. */
-  Failed: ComponentType<{ error: AppError; compact?: boolean; retry?: (() => void) | undefined }>
+  Failed: ComponentType<FailedProps>
   NotFound: ComponentType<{ component: string }>
   Denied: ComponentType<{ component: string; code: string }>
 }
@@ -33,7 +42,7 @@ export interface FormItemProps {
   required: boolean
   help?: string | undefined
   errors: readonly string[]
-  /** Id that the drawing gives to its error text; the input is described by it. */
+  /** Id that the drawing gives to the errors and the help together; the input is described by it. */
   errorId: string
   children: ReactNode
 }

@@ -265,6 +265,30 @@ describe('in the place of rows', () => {
     expect(await screen.findByText('SB1')).toBeTruthy()
   })
 
+  test('a refusal of the query offers to reset the filters that are refused', async () => {
+    const { calls, navigation } = open({
+      search: '?status=NOPE',
+      answers: {
+        [list]: ({ query }) =>
+          query.status === undefined
+            ? { result: answer }
+            : {
+                status: 400,
+                message: 'Not like that',
+                result: { error: 'LIST_QUERY_INVALID', requestId: 'r' },
+              },
+      },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull()
+
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reset filters' }))
+
+    expect(await screen.findByText('SB1')).toBeTruthy()
+    expect(navigation.entries.at(-1)).toBe('?')
+    expect(asked(calls)).not.toHaveProperty('status')
+  })
+
   test('a required filter without a value is asked for, and nothing is asked of the server', async () => {
     const [first] = page.list.search.fields
     const search = { fields: [{ ...first, required: true }] }

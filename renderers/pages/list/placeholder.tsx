@@ -1,6 +1,6 @@
 import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ListState, useRuntime, useText } from '#runtime'
+import { type ListState, resetOfRefused, useRuntime, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { State } from '../../shared/states.tsx'
 import css from './placeholder.module.css'
@@ -15,8 +15,9 @@ interface PlaceholderProps {
 /** What stands in the place of rows: the wait, what is missing, the failure, or that there are none. */
 export function Placeholder({ page, list }: PlaceholderProps) {
   const { Failed } = useRuntime().registry.states
-  if (list.search.missing.length > 0) return <Missing list={list} />
-  if (list.error) return <Failed error={list.error} retry={list.refresh} />
+  const { error, search, refresh } = list
+  if (search.missing.length > 0) return <Missing list={list} />
+  if (error) return <Failed error={error} retry={refresh} reset={resetOfRefused(error, search)} />
   if (list.isLoading) return <Skeleton />
   return <Empty page={page} list={list} />
 }

@@ -1,6 +1,6 @@
 import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ReportState, useRuntime, useText } from '#runtime'
+import { type ReportState, resetOfRefused, useRuntime, useText } from '#runtime'
 import type { ReportPage } from '#schemas'
 import { State } from '../../shared/states.tsx'
 import { PivotView } from './pivot-view.tsx'
@@ -17,7 +17,7 @@ export function ReportBody({ page, report }: ReportBodyProps) {
   const { Failed, Loading } = useRuntime().registry.states
   const { search, error, result, view, refresh } = report
   if (search.missing.length > 0) return <Missing report={report} />
-  if (error) return <Failed error={error} retry={refresh} />
+  if (error) return <Failed error={error} retry={refresh} reset={resetOfRefused(error, search)} />
   if (!result) return <Loading />
   if (result.rows.length === 0) return <Empty page={page} report={report} />
   if (view.chart) return <ReportChartView chart={view.chart} report={report} result={result} />

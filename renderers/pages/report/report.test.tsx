@@ -254,6 +254,21 @@ describe('without figures', () => {
 
     expect(await table()).toBeTruthy()
   })
+
+  test('a refusal of the query offers to reset the filters that are refused', async () => {
+    const refused = { status: 400, message: 'No', result: { error: 'REPORT_PARAMS_INVALID', requestId: 'r' } }
+    let isWrong = true
+    openPage(page, {
+      search: '?shopId=foo',
+      answers: { [RUN]: () => (isWrong ? refused : { result: answer }) },
+    })
+    const alert = await screen.findByRole('alert')
+    isWrong = false
+
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reset filters' }))
+
+    expect(await table()).toBeTruthy()
+  })
 })
 
 test('printing is the browser’s affair', async () => {
