@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useState } from 'react'
 import { businessDay, type FieldArgs, useRuntime, useText } from '#runtime'
+import { useWholeRange } from '../../shared/use-whole-range.ts'
 import { endIdOf, WithEnd } from '../../shared/with-end.tsx'
 import css from './date-range.module.css'
 import { presetsOf } from './presets.ts'
@@ -24,11 +25,11 @@ export function Calendar({ id, value, onChange, props, openAtFirst, focusAtFirst
   const today = businessDay(businessTz)
   const [isOpen, setOpen] = useState(openAtFirst)
   const { gives, maxDays, presets = true } = props
-  const days = daysOf(value)
-  const change = (next: readonly [Dayjs | null, Dayjs | null] | null) => {
-    const [from, to] = next ?? []
-    onChange(from && to ? rangeOf([from.format(DAY), to.format(DAY)], gives) : undefined)
-  }
+  const range = useWholeRange({
+    ends: daysOf(value),
+    read: dayjs,
+    onChange: (days) => onChange(days && rangeOf([days[0].format(DAY), days[1].format(DAY)], gives)),
+  })
   const isTooFar = (day: Dayjs, { from }: { from?: Dayjs }) =>
     maxDays !== undefined && from !== undefined && Math.abs(day.diff(from, 'day')) >= maxDays
   return (
@@ -43,8 +44,7 @@ export function Calendar({ id, value, onChange, props, openAtFirst, focusAtFirst
           if (event.key === 'Enter' && isOpen) event.preventDefault()
         }}
         defaultPickerValue={[dayjs(today), dayjs(today)]}
-        value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
-        onChange={change}
+        {...range}
         format={DAY}
         disabledDate={isTooFar}
         presets={presets ? presetsOf(today).map((preset) => ({ ...preset, label: t(preset.label) })) : []}

@@ -67,3 +67,38 @@ test('a disabled field brings no calendar', async () => {
 
   expect(container.querySelector('.ant-picker')).toBeNull()
 })
+
+test('with no days set Tab goes on to the end and out of the field, and Shift+Tab comes back', async () => {
+  drawField('DateRange', {})
+  await userEvent.tab()
+  await expect.poll(() => document.activeElement?.closest('.ant-picker-range')).toBeTruthy()
+
+  const [start, end] = screen.getAllByRole<HTMLInputElement>('textbox')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(end)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByText('Reset'))
+  await userEvent.tab({ shift: true })
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(start)
+})
+
+test.each([
+  [undefined, '2026-03-01', ['', '']],
+  [['2026-03-01', '2026-03-31'], '', ['2026-03-01', '2026-03-31']],
+])('of %j half a range, the start %j, is no range: what counts shows again', async (value, typed, shown) => {
+  const { given } = drawField('DateRange', { value })
+  await userEvent.tab()
+  await expect.poll(() => document.activeElement?.closest('.ant-picker-range')).toBeTruthy()
+
+  const start = screen.getByLabelText('Label')
+  await userEvent.clear(start)
+  await userEvent.type(start, `${typed} {Backspace}`)
+  await userEvent.tab()
+  await userEvent.tab()
+
+  await expect
+    .poll(() => screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.value))
+    .toEqual(shown)
+  expect(given).toEqual([])
+})

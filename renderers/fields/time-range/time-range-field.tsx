@@ -1,9 +1,9 @@
 import { TimePicker } from 'antd'
-import type { Dayjs } from 'dayjs'
 import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { TextView } from '../../shared/field-view.tsx'
 import { momentOf } from '../../shared/moment.ts'
 import { minuteSteps } from '../../shared/time-steps.ts'
+import { useWholeRange } from '../../shared/use-whole-range.ts'
 import { endIdOf, WithEnd } from '../../shared/with-end.tsx'
 import type { TimeRangeFieldProps } from './schema.ts'
 import { type TimesOfDay, type TimesText, timesOf } from './times.ts'
@@ -14,19 +14,19 @@ type Args = FieldArgs<TimeRangeFieldProps, TimesOfDay | TimesText>
 
 export function Component({ id, value, onChange, props, ...look }: Args) {
   const t = useText()
-  const times = timesOf(value)
-  const change = (next: readonly (Dayjs | null)[] | null) => {
-    const [from, to] = next ?? []
-    if (!from || !to) return onChange(undefined)
-    const given = [from.format(FORMAT), to.format(FORMAT)] as const
-    onChange(props.gives === 'text' ? given.join('-') : given)
-  }
+  const range = useWholeRange({
+    ends: timesOf(value),
+    read: (time) => momentOf(time, FORMAT),
+    onChange: (times) => {
+      const given = times && ([times[0].format(FORMAT), times[1].format(FORMAT)] as const)
+      onChange(props.gives === 'text' ? given?.join('-') : given)
+    },
+  })
   return (
     <WithEnd id={id} words={t('End time')}>
       <TimePicker.RangePicker
         id={{ start: id, end: endIdOf(id) }}
-        value={times ? [momentOf(times[0], FORMAT), momentOf(times[1], FORMAT)] : null}
-        onChange={change}
+        {...range}
         format={FORMAT}
         order={props.overnight !== true}
         needConfirm={false}

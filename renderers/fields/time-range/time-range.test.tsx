@@ -19,6 +19,18 @@ test.each([
   expect(given.at(-1)).toEqual(times)
 })
 
+test('with no times set Tab goes on to the end and out of the field', async () => {
+  drawField('TimeRange', {})
+  const start = await screen.findByLabelText('Label')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(start)
+
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByPlaceholderText('End time'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByText('Reset'))
+})
+
 test.each([
   [['09:00', '21:30'], '09:00 – 21:30'],
   [['18:00:00', '02:00:00'], '18:00 – 02:00 the next day'],

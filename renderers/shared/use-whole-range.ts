@@ -1,0 +1,34 @@
+import type { Dayjs } from 'dayjs'
+import { useMemo, useReducer } from 'react'
+
+type Half = Dayjs | null | undefined
+
+interface WholeRange {
+  /** Both ends as texts, or no range. */
+  ends: readonly [string, string] | undefined
+  read: (end: string) => Dayjs | null
+  /** Both ends, or undefined where both were emptied. */
+  onChange: (range: readonly [Dayjs, Dayjs] | undefined) => void
+}
+
+/**
+ * Settings of antd's range pickers for a value that is a whole range or none. An input that may not be empty holds the
+ * focus until it is filled, so either may be; half a range counts as not typed, and what counts shows again.
+ */
+export function useWholeRange({ ends, read, onChange }: WholeRange) {
+  const [turn, putBack] = useReducer((count: number) => count + 1, 0)
+  const [from, to] = ends ?? []
+  // The picker forgets what is being picked whenever it gets another object; a new turn makes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const value = useMemo<[Half, Half]>(
+    () => (from === undefined || to === undefined ? [null, null] : [read(from), read(to)]),
+    [from, to, turn],
+  )
+  const change = (next: readonly [Half, Half] | null) => {
+    const [start, end] = next ?? []
+    if (start && end) onChange([start, end])
+    else if (start || end) putBack()
+    else onChange(undefined)
+  }
+  return { value, onChange: change, allowEmpty: [true, true] as [boolean, boolean] }
+}
