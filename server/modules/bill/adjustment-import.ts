@@ -18,9 +18,9 @@ import {
   type Adjusted,
   adjusted,
   isSigned,
-  readAdjustment,
   requireAdjustable,
   type SignatureLimit,
+  wrongFields,
 } from './adjustment-rules.ts'
 import { countered } from './counter-rules.ts'
 import { billAdjustInvalid, billNotFound } from './errors.ts'
@@ -52,24 +52,31 @@ const textOf = ({ values }: ImportRow, name: string): string => String(values[na
 /** The columns of a file by the fields that a refusal names. */
 const COLUMNS: Readonly<Record<string, string>> = { amountFen: 'amount', reason: 'reason' }
 
+const atFields = (fields: Readonly<Record<string, Words>>, row: number): RowProblem[] =>
+  Object.entries(fields).map(([field, words]) => ({ row, column: COLUMNS[field] ?? null, words }))
+
 /** What a rule refused, at the cell it is about. */
 function problemsOf(error: unknown, row: number): RowProblem[] {
   if (!(error instanceof HttpError)) throw error
   const { fields, words } = error
-  if (!fields) return [{ row, column: 'billNo', words }]
-  return Object.entries(fields).map(([field, wrong]) => ({
-    row,
-    column: COLUMNS[field] ?? null,
-    words: wrong,
-  }))
+  return fields ? atFields(fields, row) : [{ row, column: 'billNo', words }]
 }
 
-/** What one row makes of its bill, as the rows before it left that; throws what the rules of one adjustment refuse. */
-function planRow(row: ImportRow, bill: MoneyBill | undefined): Planned {
+/** All that is wrong with the cells of a row, each by itself; of those without a value nothing is said. */
+function wrongCells({ row, values }: ImportRow, bill: MoneyBill | undefined): RowProblem[] {
+  const { billNo, amount, reason } = values
+  const words = billNo === undefined ? undefined : standingOf(bill)
+  const typed = {
+    ...(amount !== undefined && { amountFen: Number(amount) }),
+    ...(reason !== undefined && { reason: String(reason) }),
+  }
+  return [...(words ? [{ row, column: 'billNo', words }] : []), ...atFields(wrongFields(typed), row)]
+}
+
+/** What one row without a wrong cell makes of its bill, as the rows before it left that. */
+function planRow(row: ImportRow, bill: MoneyBill): Planned {
   const amountFen = Number(row.values.amount)
-  const reason = readAdjustment({ amountFen, reason: textOf(row, 'reason') })
-  if (!bill) throw billNotFound()
-  requireAdjustable(bill, bill)
+  const reason = textOf(row, 'reason').trim()
   return { row: row.row, bill, amountFen, reason, next: adjusted(bill, amountFen) }
 }
 
@@ -100,8 +107,12 @@ function planRows(rows: readonly ImportRow[], bills: readonly MoneyBill[], confi
       continue
     }
     seen.set(key, row.row)
+    const bill = byNo.get(textOf(row, 'billNo'))
+    const wrong = wrongCells(row, bill)
+    problems.push(...wrong)
+    if (!bill || wrong.length > 0) continue
     try {
-      const plan = planRow(row, byNo.get(textOf(row, 'billNo')))
+      const plan = planRow(row, bill)
       requireUnsigned(plan)
       Object.assign(plan.bill, { adjustFen: plan.next.adjustFen, carryFen: plan.next.carryFen })
       planned.push(plan)
@@ -119,9 +130,8 @@ const changedBills = (changes: readonly { bill: MoneyBill; next: Adjusted }[]) =
   ).values(),
 ]
 
-/** What stands in the way of taking a row back. */
-function keptWords(bill: MoneyBill | undefined, isCountered: boolean): Words | undefined {
-  if (isCountered) return counteredAlready
+/** Why a bill cannot be adjusted as it stands. */
+function standingOf(bill: MoneyBill | undefined): Words | undefined {
   try {
     if (!bill) throw billNotFound()
     requireAdjustable(bill, bill)
@@ -132,12 +142,18 @@ function keptWords(bill: MoneyBill | undefined, isCountered: boolean): Words | u
   }
 }
 
+/** What stands in the way of taking a row back. */
+const keptWords = (bill: MoneyBill | undefined, isCountered: boolean): Words | undefined =>
+  isCountered ? counteredAlready : standingOf(bill)
+
 /** Adjustments of bills out of a file: each row is what the form makes of one bill, and is refused as that would be. */
 export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'config'>): Importer {
-  const plan = async (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
+  const billsOf = (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) => {
     const of = [...new Set(rows.map((row) => textOf(row, 'billNo')))]
-    return planRows(rows, await readBills(on, { by: 'billNo', of, scope: user.scope, lock }), config)
+    return readBills(on, { by: 'billNo', of, scope: user.scope, lock })
   }
+  const plan = async (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn, lock: boolean) =>
+    planRows(rows, await billsOf(on, rows, user, lock), config)
 
   const adjustmentOf = (
     { bill, amountFen, reason, next }: Omit<Planned, 'row'>,
@@ -153,6 +169,11 @@ export function adjustmentImporter({ ids, config }: Pick<Services, 'ids' | 'conf
   })
 
   return {
+    async checkCells(on, rows, user) {
+      const byNo = new Map((await billsOf(on, rows, user, false)).map((bill) => [bill.billNo, bill]))
+      return rows.flatMap((row) => wrongCells(row, byNo.get(textOf(row, 'billNo'))))
+    },
+
     check: async (on, rows, user) => (await plan(on, rows, user, false)).problems,
 
     async run(tx, rows, { user, at }) {

@@ -51,16 +51,26 @@ const reasonLength: Words = {
   zh: `应为 ${ADJUST_REASON.min} 到 ${ADJUST_REASON.max} 个字符`,
 }
 
-/** Reads what was typed: the reason without spaces at its ends; refuses an amount of nothing and a reason of nothing. */
-export function readAdjustment({ amountFen, reason }: { amountFen: number; reason: string }): string {
+interface Typed {
+  amountFen: number
+  reason: string
+}
+
+/** What is wrong with what was typed, by its field; of what is not there nothing is said. */
+export function wrongFields({ amountFen, reason }: Partial<Typed>): Record<string, Words> {
   const fields: Record<string, Words> = {}
   if (amountFen === 0) fields.amountFen = { en: 'Must not be 0', zh: '不能为 0' }
-  else if (!Number.isSafeInteger(amountFen)) fields.amountFen = tooLarge
-  const text = reason.trim()
-  const length = [...text].length
+  else if (amountFen !== undefined && !Number.isSafeInteger(amountFen)) fields.amountFen = tooLarge
+  const length = reason === undefined ? ADJUST_REASON.min : [...reason.trim()].length
   if (length < ADJUST_REASON.min || length > ADJUST_REASON.max) fields.reason = reasonLength
+  return fields
+}
+
+/** Reads what was typed: the reason without spaces at its ends; refuses an amount of nothing and a reason of nothing. */
+export function readAdjustment(typed: Typed): string {
+  const fields = wrongFields(typed)
   if (Object.keys(fields).length > 0) throw billAdjustInvalid(fields)
-  return text
+  return typed.reason.trim()
 }
 
 /** The configured amount from which a second person signs, in fen; 0 where nobody does. */

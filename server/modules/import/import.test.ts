@@ -112,7 +112,7 @@ describe('looking at a file', () => {
     const found = await checked(
       file(
         `${bill?.no},12.50,重复扣费`,
-        `${other?.no},1.234,x`,
+        `${other?.no},1.234,three decimals`,
         ',5,no bill',
         'SB-示例,-12.50,手续费重复扣除',
       ),
@@ -137,7 +137,7 @@ describe('looking at a file', () => {
     expect(await adjustments()).toBe(before)
   })
 
-  test('names each row that the rules of one adjustment refuse, at the cell that is wrong', async () => {
+  test('names all that is wrong with a row at once, each at its cell', async () => {
     const [confirmed] = await freshBills(1, 'CONFIRMED')
     const [bill] = await freshBills(1)
 
@@ -148,6 +148,8 @@ describe('looking at a file', () => {
         `${bill?.no},0,x`,
         `${bill?.no},1,yes`,
         `${bill?.no},1,yes`,
+        'SB-NOWHERE,abc,y',
+        'SB-NOWHERE,0,',
       ),
     )
 
@@ -157,6 +159,12 @@ describe('looking at a file', () => {
       [4, 'Amount in yuan', 'Must not be 0'],
       [4, 'Reason', 'Takes 2 to 200 characters'],
       [6, null, 'Row 5 says the same already'],
+      [7, 'Bill number', 'There is no such bill'],
+      [7, 'Amount in yuan', 'Not an amount in yuan with at most two decimals'],
+      [7, 'Reason', 'Takes 2 to 200 characters'],
+      [8, 'Bill number', 'There is no such bill'],
+      [8, 'Amount in yuan', 'Must not be 0'],
+      [8, 'Reason', 'Must not be empty'],
     ])
   })
 

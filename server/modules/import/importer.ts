@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Words } from '../../http/locale.ts'
 import type { SignedIn } from '../../http/request.ts'
 
-/** A row of a file as an importer gets it: texts, and amounts in fen. */
+/** A row of a file as an importer gets it: texts, and amounts in fen; of a cell that cannot be read there is no value. */
 export interface ImportRow {
   /** As the file counts it, from 1. */
   row: number
@@ -37,6 +37,8 @@ interface Doing {
 
 /** What rows of a file become: never more than the operation of the same name does for one. */
 export interface Importer {
+  /** What is wrong with those cells that could be read of rows in which others could not. */
+  checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** What is wrong with rows as things are; nothing is written. */
   check: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** Writes the rows, or tells what stands in the way and writes nothing. */

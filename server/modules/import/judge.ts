@@ -35,7 +35,11 @@ export async function judge(
   if (mapping.columns.some(isMissing)) return { mapping, rows, examples, valid: [], problems: [] }
   const read = readRows(mapping, rows)
   const refused = await importer.check(on, read.rows, user)
-  const problems = [...read.problems, ...refused].sort((left, right) => left.row - right.row)
+  const beside = await importer.checkCells(on, read.partial, user)
+  const placeOf = ({ column }: RowProblem) => columns.findIndex(({ name }) => name === column)
+  const problems = [...read.problems, ...beside, ...refused].sort(
+    (left, right) => left.row - right.row || placeOf(left) - placeOf(right),
+  )
   const wrong = new Set(problems.map(({ row }) => row))
   return { mapping, rows, examples, valid: read.rows.filter(({ row }) => !wrong.has(row)), problems }
 }

@@ -68,10 +68,11 @@ function readCell({ type, required }: ImportColumn, text: string): string | numb
   return parseYuan(text.replace(/^[¥￥]/, '')) ?? { words: noAmount }
 }
 
-/** Reads the cells of rows as what their columns are; a row with a problem is none of the rows. */
+/** Reads the cells of rows as what their columns are; a row with a problem is none of the rows, but one of `partial`. */
 export function readRows(mapping: Mapping, rows: readonly FileRow[]) {
   const problems: RowProblem[] = []
   const read: ImportRow[] = []
+  const partial: ImportRow[] = []
   for (const file of rows) {
     const cells = cellsOf(mapping, file)
     const values = mapping.columns.map(({ column }, index) => readCell(column, cells[index] ?? ''))
@@ -81,9 +82,12 @@ export function readRows(mapping: Mapping, rows: readonly FileRow[]) {
         : [],
     )
     problems.push(...wrong)
-    if (wrong.length > 0) continue
-    const named = mapping.columns.map(({ column }, index) => [column.name, values[index] as string | number])
-    read.push({ row: file.row, values: Object.fromEntries(named) })
+    const named = mapping.columns.flatMap(({ column }, index) => {
+      const value = values[index]
+      return value === undefined || typeof value === 'object' ? [] : [[column.name, value] as const]
+    })
+    const into = wrong.length > 0 ? partial : read
+    into.push({ row: file.row, values: Object.fromEntries(named) })
   }
-  return { rows: read, problems }
+  return { rows: read, partial, problems }
 }
