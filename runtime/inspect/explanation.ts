@@ -73,6 +73,8 @@ export interface Call {
 /** Why a node is as it is. */
 export interface Explanation {
   node: InspectNode
+  /** Key of the row that was read where none was pointed at. */
+  example?: string | undefined
   verdicts: readonly Verdict[]
   needs: readonly Need[]
   rules: readonly RuleAnswer[]

@@ -13,6 +13,7 @@ import type { Explanation, InspectNode } from './explanation.ts'
 import type { InspectedPage } from './inspection.ts'
 import { nodesOf, pathTo } from './nodes.ts'
 import { openRecord } from './open-row.ts'
+import { searchKeyAt } from './search-key.ts'
 
 /** A node on screen, and the row it was pointed at in. */
 export interface Pointed {
@@ -47,7 +48,17 @@ export function explainPointed(inspected: InspectedPage, pointed: Pointed): Expl
     isDrawn: pointed.isDrawn,
     shown: pointed.shown,
   }
-  return explain(input)
+  const answer = explain(input)
+  return answer && { ...answer, example: exampleOf(answer, input, pointed) }
+}
+
+/** The row that a list speaks of where none was pointed at, if anything was read of it. */
+function exampleOf({ rules }: Explanation, { page, pointer, scope }: ExplainInput, { row }: Pointed) {
+  if (page.kind !== 'list' || row !== undefined || !isRecord(scope.record)) return undefined
+  const isRead =
+    pointer.startsWith('/list/') ||
+    rules.some(({ reads }) => reads.some(({ path }) => path.startsWith('record')))
+  return isRead ? String(scope.record[rowKeyOf(page)]) : undefined
 }
 
 /** Translates as the page does: by its own texts first. */
@@ -109,15 +120,17 @@ function scopeOf(inspected: InspectedPage, answers: readonly Answer[], { pointer
   const { runtime, open } = inspected
   const { page, params, session } = open
   const main = answers.find(({ name }) => name === mainSourceOf(page))?.data
+  const isSearch = searchKeyAt(page, pointer) !== undefined
   const record = page.kind === 'list' ? recordOf(inspected, page, recordsOf(main), { pointer, row }) : main
   const shared: Scope = {
     user: userInScope(runtime.user),
     params,
     page: { id: page.id, title: page.title },
     data: Object.fromEntries(answers.map(({ name, data }) => [name, data])),
-    ...(isRecord(record) && { record }),
+    ...(isRecord(record) && !isSearch && { record }),
   }
   if (page.kind === 'list') {
+    if (isSearch) return { ...shared, values: session.handles.values() }
     return { ...shared, selection: session.handles.selection(), ...rowIn(record, page, pointer, row) }
   }
   if (page.kind === 'form' || page.kind === 'wizard') {

@@ -3,6 +3,7 @@ import type { ExplainInput, ReadSource } from './explain-input.ts'
 import type { Fact } from './explanation.ts'
 import type { RawNode } from './nodes.ts'
 import type { Redaction } from './redaction.ts'
+import { searchKeyAt } from './search-key.ts'
 
 interface ValueParts {
   input: ExplainInput
@@ -35,7 +36,9 @@ export function valueFacts(parts: ValueParts): Fact[] {
 const fact = (title: string, text: string): Fact => ({ title, text })
 
 function loadedFacts({ input, redaction }: ValueParts, field: string): Fact[] {
-  const { scope, text } = input
+  const { scope, text, page, pointer } = input
+  const key = searchKeyAt(page, pointer)
+  if (key !== undefined) return [fact(text('Value'), redaction.show(valueAt(scope.values, [key]), field))]
   const record = scope.row ?? scope.record
   if (!isRecord(record)) return []
   return [fact(text('Value'), redaction.show(record[field], field))]

@@ -19,7 +19,7 @@ const icons = {
 /** The answer: in short first, then all it was concluded from. */
 export function ExplanationView({ explanation, row }: ExplanationViewProps) {
   const t = useText()
-  const { node, verdicts, needs, rules, value, calls } = explanation
+  const { node, example, verdicts, needs, rules, value, calls } = explanation
   return (
     <article className={css.answer} aria-labelledby="inspector-node" aria-live="polite">
       <header className={css.head}>
@@ -32,6 +32,7 @@ export function ExplanationView({ explanation, row }: ExplanationViewProps) {
       <code className={css.place}>
         {node.at.page}#{node.at.pointer}
         {row !== undefined && ` · ${t('row {{row}}', { row })}`}
+        {example !== undefined && ` · ${t('by the example of the first row, {{row}}', { row: example })}`}
       </code>
       {verdicts.length > 0 && (
         <ul className={css.verdicts}>

@@ -137,7 +137,8 @@ function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode |
         pointer: pointed.pointer,
         row: pointed.row,
         isDrawn: pointed.shown !== undefined || isOnScreen(id, pointed.pointer),
-        shown: pointed.shown ?? (pointed.row === undefined ? shownOf(id, pointed.pointer) : undefined),
+        shown:
+          pointed.shown ?? (pointed.row === undefined ? textIn(elementAt(id, pointed.pointer)) : undefined),
       })
     : undefined
   if (answer) return <ExplanationView explanation={answer} row={pointed?.row} />
@@ -146,10 +147,4 @@ function Answer({ page, pointed }: { page: InspectedPage; pointed: PointedNode |
       {t('Choose something from the list, or hold Alt and click on it in the page.')}
     </p>
   )
-}
-
-/** A list shows its heading first, which is no value. */
-function shownOf(page: string, pointer: string): string | undefined {
-  const element = elementAt(page, pointer)
-  return element?.tagName === 'TH' ? undefined : textIn(element)
 }

@@ -25,9 +25,9 @@ export function elementAt(page: string, pointer: string): HTMLElement | undefine
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
-/** What stands there, as text. */
+/** What stands there, as text; the heading of a column is no value. */
 export const textIn = (element: Element | undefined): string | undefined =>
-  element?.textContent?.trim().slice(0, LONGEST) || undefined
+  element?.tagName === 'TH' ? undefined : element?.textContent?.trim().slice(0, LONGEST) || undefined
 
 /** The element with a place that is topmost at a point of the window, whatever lies on it without one. */
 export function markedAt(x: number, y: number): HTMLElement | undefined {

@@ -1,0 +1,71 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Page } from '#schemas'
+import { createTestRuntime } from '../../tests/support/page-runtime.tsx'
+import type { PageSession } from '../page/page-session.ts'
+import { explainPointed, type Pointed } from './page-facts.ts'
+
+const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Bills',
+  data: { rows: { op: 'bill.list', model: 'SettleBill' } },
+  list: {
+    search: {
+      fields: [
+        { id: 's1', field: 'status', op: 'in', title: 'Status' },
+        { id: 's2', field: 'status', op: 'ne', title: 'Not in status' },
+      ],
+    },
+    columns: [{ id: 'c1', field: 'status', title: 'Status' }],
+  },
+  actions: [{ id: 'a1', label: 'Open', steps: [] }],
+} as unknown as Page
+const records = [
+  { id: '11', status: 'PENDING' },
+  { id: '12', status: 'HELD' },
+]
+
+/** Asks about a list on screen with these rows, and these values in its search. */
+function ask(asked: Omit<Pointed, 'isDrawn'>, values: Record<string, unknown> = {}) {
+  const { runtime } = createTestRuntime()
+  const queries = new QueryClient()
+  const queryKey = ['data', 'bill.list', {}]
+  queries.setQueryData(queryKey, { records })
+  new QueryObserver(queries, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined)
+  const handles = { selection: () => [], values: () => values }
+  const open = { page, version: '1', params: {}, session: { handles } as unknown as PageSession }
+  const drawing = { stop: () => undefined } as never
+  const answer = explainPointed({ runtime, open, queries, drawing }, { ...asked, isDrawn: true })
+  return { example: answer?.example, value: answer?.value.find(({ title }) => title === 'Value')?.text }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a search field has the value that stands in the search, none where nothing does', () => {
+  const pointer = '/list/search/fields/0'
+
+  expect(ask({ pointer }, { status: ['HELD'] })).toEqual({ example: undefined, value: '["HELD"]' })
+  expect(ask({ pointer })).toEqual({ example: undefined, value: '–' })
+})
+
+test('a second search field over the same column has a value of its own', () => {
+  const found = ask({ pointer: '/list/search/fields/1' }, { status: ['HELD'], s2: 'FAILED' })
+
+  expect(found.value).toBe('"FAILED"')
+})
+
+test('a column that is pointed at in a row tells that row and takes none as an example', () => {
+  const found = ask({ pointer: '/list/columns/0', row: '12' })
+
+  expect(found).toEqual({ example: undefined, value: '"HELD"' })
+})
+
+test('a column outside any row names the row whose value it tells', () => {
+  expect(ask({ pointer: '/list/columns/0' })).toEqual({ example: '11', value: '"PENDING"' })
+})
+
+test('what reads nothing of a row takes none as an example', () => {
+  expect(ask({ pointer: '/actions/0' }).example).toBeUndefined()
+})
