@@ -9,9 +9,9 @@ export function checkInput(field: InputField | SearchField, value: unknown, text
   if ('op' in field || typeof value !== 'string') return ''
   const length = value.trim().length
   if (field.minLength !== undefined && length < field.minLength)
-    return text('At least {{count}} characters', { count: field.minLength })
+    return text('At least {{count}} {{count:character|characters}}', { count: field.minLength })
   if (field.maxLength !== undefined && length > field.maxLength)
-    return text('At most {{count}} characters', { count: field.maxLength })
+    return text('At most {{count}} {{count:character|characters}}', { count: field.maxLength })
   return ''
 }
 

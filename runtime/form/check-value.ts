@@ -61,9 +61,9 @@ function checkText(value: unknown, field: Constraints, text: Translate): string 
   const { minLength, maxLength, format, pattern } = field
   const written = value.trim()
   if (minLength !== undefined && written.length < minLength)
-    return text('At least {{count}} characters', { count: minLength })
+    return text('At least {{count}} {{count:character|characters}}', { count: minLength })
   if (maxLength !== undefined && written.length > maxLength)
-    return text('At most {{count}} characters', { count: maxLength })
+    return text('At most {{count}} {{count:character|characters}}', { count: maxLength })
   const wrong = format ? formatProblem(format, written) : ''
   if (wrong) return text(wrong)
   return pattern === undefined ? '' : checkPattern(written, pattern, text)

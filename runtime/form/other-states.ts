@@ -63,8 +63,8 @@ function tableProblems(
   const count = rows().length
   const wrong = wrongRows.value.size
   return [
-    min !== undefined && count < min ? text('At least {{count}} rows', { count: min }) : '',
-    max !== undefined && count > max ? text('At most {{count}} rows', { count: max }) : '',
+    min !== undefined && count < min ? text('At least {{count}} {{count:row|rows}}', { count: min }) : '',
+    max !== undefined && count > max ? text('At most {{count}} {{count:row|rows}}', { count: max }) : '',
     wrong > 0 ? text('Rows with something wrong: {{count}}', { count: wrong }) : '',
   ].filter((problem) => problem !== '')
 }

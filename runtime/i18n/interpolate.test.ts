@@ -5,6 +5,21 @@ test('values fill their places', () => {
   expect(interpolate('{{count}} of {{total}}', { count: 3, total: 9 })).toBe('3 of 9')
 })
 
+test('a word stands in the number of its value: one row, otherwise rows', () => {
+  const text = 'Import {{count}} {{count:row|rows}}'
+
+  const said = [0, 1, '1', 2, '1,001'].map((count) => interpolate(text, { count }))
+
+  expect(said).toEqual([
+    'Import 0 rows',
+    'Import 1 row',
+    'Import 1 row',
+    'Import 2 rows',
+    'Import 1,001 rows',
+  ])
+  expect(interpolate(text, { total: 1 })).toBe(text)
+})
+
 test('a place without a value stays visible, names of prototypes included', () => {
   expect(interpolate('{{count}} {{constructor}}', { total: 1 })).toBe('{{count}} {{constructor}}')
 })

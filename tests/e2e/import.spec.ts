@@ -41,7 +41,7 @@ test('a clerk imports adjustments, mends a wrong row and takes the whole back', 
   await expect(dialog.getByRole('row', { name: /1\.234/ }).first()).toContainText(
     'Not an amount in yuan with at most two decimals',
   )
-  await expect(dialog.getByRole('button', { name: 'Import 1 rows' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeDisabled()
 
   await dialog.getByRole('button', { name: 'Choose another file' }).click()
   await choose(dialog, [`${first.billNo},12.50,${run}`, `${second.billNo},-1.23,${run}`])
@@ -77,7 +77,7 @@ test('a clerk has long lists exported in the background and takes the file from 
   const { total } = (await (await held).json()).result
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('More than 1 rows are exported in the background.')
+  await expect(dialog).toContainText('More than 1 row is exported in the background.')
   await dialog.getByRole('button', { name: 'Export in the background' }).click()
   await expect(page.getByText('The file is being made. A notice tells when it is ready.')).toBeVisible()
 

@@ -88,7 +88,7 @@ function DifferenceRow({ difference, takeTheirs }: DifferenceRowProps) {
 function Side({ difference: { leaf }, value }: { difference: Difference; value: unknown }) {
   const t = useText()
   if (leaf.kind === 'field') return <FieldSide leaf={leaf} value={value} />
-  if (Array.isArray(value)) return t('{{count}} rows', { count: value.length })
+  if (Array.isArray(value)) return t('{{count}} {{count:row|rows}}', { count: value.length })
   return asText(value) ?? emptyValue
 }
 

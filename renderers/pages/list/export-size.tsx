@@ -26,8 +26,8 @@ export function ExportSize({ file: { size, sizeError, recount, isLong } }: { fil
     <>
       <p className={css.size} role="status">
         {size.isExact
-          ? t('{{count}} rows, as the list is filtered and sorted now.', { count })
-          : t('More than {{count}} rows.', { count })}
+          ? t('{{count}} {{count:row|rows}}, as the list is filtered and sorted now.', { count })
+          : t('More than {{count}} {{count:row|rows}}.', { count })}
       </p>
       {!size.isExact && (
         <Alert
@@ -42,7 +42,7 @@ export function ExportSize({ file: { size, sizeError, recount, isLong } }: { fil
         <Alert
           type="info"
           showIcon
-          title={t('More than {{count}} rows are exported in the background.', {
+          title={t('More than {{count}} {{count:row is|rows are}} exported in the background.', {
             count: formatNumber(size.backgroundRows),
           })}
           description={t(

@@ -39,7 +39,7 @@ export function Notes({ result, report: { checks, columns } }: NotesProps) {
         </p>
       )}
       <p className={css.note}>
-        {t('As of {{time}} · {{count}} rows · {{millis}} ms', {
+        {t('As of {{time}} · {{count}} {{count:row|rows}} · {{millis}} ms', {
           time: ranAt,
           count: formatNumber(rows.length),
           millis: formatNumber(millis),

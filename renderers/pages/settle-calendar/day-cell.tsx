@@ -57,7 +57,7 @@ function Content({ day }: { day: CalendarDay }) {
       {day.billCount > 0 && (
         <>
           <span className={css.amount}>{formatFen(day.payableFen)}</span>
-          <span className={css.count}>{t('{{count}} bills', { count: day.billCount })}</span>
+          <span className={css.count}>{t('{{count}} {{count:bill|bills}}', { count: day.billCount })}</span>
         </>
       )}
       {waiting.map(({ key, text }) => (

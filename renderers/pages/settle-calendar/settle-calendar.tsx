@@ -86,7 +86,7 @@ function Sum({ days }: { days: readonly CalendarDay[] }) {
   const payable = days.reduce((sum, day) => sum + day.payableFen, 0)
   return (
     <p className={css.sum}>
-      {t('{{count}} bills', { count: bills })} · <strong>{formatFen(payable)}</strong>
+      {t('{{count}} {{count:bill|bills}}', { count: bills })} · <strong>{formatFen(payable)}</strong>
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
   return (
     <>
       <p className={css.text} role="status">
-        {t('{{file}}: {{rows}} rows, {{valid}} can be imported.', {
+        {t('{{file}}: {{rows}} {{rows:row|rows}}, {{valid}} can be imported.', {
           file: check.fileName,
           rows: formatNumber(check.rows),
           valid: formatNumber(check.valid),
@@ -61,7 +61,7 @@ export function CheckView({ check, consent, change, saveProblems }: CheckViewPro
           checked={consent.partly}
           onChange={({ target }) => change({ ...consent, partly: target.checked })}
         >
-          {t('Import only the {{valid}} rows without a mistake and leave {{wrong}} out', {
+          {t('Import only the {{valid}} {{valid:row|rows}} without a mistake and leave {{wrong}} out', {
             valid: formatNumber(check.valid),
             wrong: formatNumber(wrong),
           })}

@@ -97,9 +97,13 @@ function Phase({ state, consent, setConsent }: PhaseProps) {
         />
       )
     case 'importing':
-      return <Busy words={t('Importing {{count}} rows…', { count: formatNumber(phase.check.valid) })} />
+      return (
+        <Busy
+          words={t('Importing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.check.valid) })}
+        />
+      )
     case 'undoing':
-      return <Busy words={t('Undoing {{count}} rows…', { count: formatNumber(phase.rows) })} />
+      return <Busy words={t('Undoing {{count}} {{count:row|rows}}…', { count: formatNumber(phase.rows) })} />
     default:
       return <Ended phase={phase} />
   }
@@ -130,11 +134,11 @@ function Ended({ phase }: { phase: Extract<ImportPhase, { name: 'done' | 'undone
   return phase.name === 'done' ? (
     <Result
       status="success"
-      title={t('{{count}} rows are imported.', { count })}
+      title={t('{{count}} {{count:row is|rows are}} imported.', { count })}
       subTitle={t('It can be undone here, or later under My exports and imports.')}
     />
   ) : (
-    <Result status="info" title={t('{{count}} rows are taken back.', { count })} />
+    <Result status="info" title={t('{{count}} {{count:row is|rows are}} taken back.', { count })} />
   )
 }
 
@@ -159,7 +163,7 @@ function Footer({ state, consent, close, restart }: FooterProps) {
           disabled={!mayImport(check, consent)}
           onClick={() => state.start({ again: consent.again })}
         >
-          {t('Import {{count}} rows', { count: formatNumber(check.valid) })}
+          {t('Import {{count}} {{count:row|rows}}', { count: formatNumber(check.valid) })}
         </Button>
       </>
     )
