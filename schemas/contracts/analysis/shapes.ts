@@ -6,9 +6,13 @@ import { Count, Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time } from '../sca
 const Compared = <Shape extends TSchema>(shape: Shape) =>
   Type.Object({ value: shape, yesterday: shape, lastWeek: shape })
 
+/** The seconds whose trades count, both included: a list of trades over them adds up to the figure. */
+const counted = { beginTime: Time('From'), endTime: Time('Until') }
+
 /** Today up to now: successful payments, refunds, net fees, and how many attempts to pay succeeded. */
 export const TodayFigures = Type.Object({
   asOf: Time('As of'),
+  ...counted,
   amountFen: Compared(Fen('Amount')),
   count: Compared(Count('Payments')),
   feeFen: Compared(Fen('Fees')),
@@ -38,6 +42,7 @@ export const ShopFigures = Type.Object({
   shopCode: Str('Shop code', 32),
   shopName: Str('Shop'),
   ...sums,
+  ...counted,
 })
 export type ShopFigures = Static<typeof ShopFigures>
 

@@ -57,13 +57,15 @@ export async function sumRegions(db: Db, span: Span, scope: Scope): Promise<Regi
   return rows
 }
 
+type ShopSums = Omit<ShopFigures, 'beginTime' | 'endTime'>
+
 /** The shops that took the most. */
 export async function topShops(
   db: Db,
   { span, limit }: { span: Span; limit: number },
   scope: Scope,
-): Promise<ShopFigures[]> {
-  const { rows } = await sql<ShopFigures>`with top as (
+): Promise<ShopSums[]> {
+  const { rows } = await sql<ShopSums>`with top as (
       select t.shop_id, ${amount}, ${count} from ${figuresOf(span)} t where ${seen(scope)}
       group by 1 order by 2 desc, 1 limit ${limit}
     )

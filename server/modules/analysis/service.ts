@@ -1,10 +1,9 @@
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures, TodayFigures } from '#schemas'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
-import type { Span } from './figures.ts'
 import { type SpanFigures, sumChannels, sumDays, sumRegions, sumSpan, topShops } from './repo.ts'
 import { isRollUpDue, rollUpTrades } from './roll-up.ts'
-import { spansOf } from './spans.ts'
+import { type EndedSpan, spansOf } from './spans.ts'
 
 /** Today, yesterday and the same day a week ago. */
 const COMPARED = [0, 1, 7]
@@ -41,10 +40,10 @@ export function createAnalysis(
     if (await isRollUpDue(pool, clock())) await rollUp().catch(complain)
   }
 
-  async function lastDays(days: number): Promise<Span> {
+  async function lastDays(days: number): Promise<EndedSpan> {
     await keepUp()
     const [span] = await spansOf(db, { now: clock(), endsBefore: [0], days })
-    return span as Span
+    return span as EndedSpan
   }
 
   return {
@@ -53,13 +52,16 @@ export function createAnalysis(
       const spans = await spansOf(db, { now: clock(), endsBefore: COMPARED, days: 1 })
       const sums = await Promise.all(spans.map((span) => sumSpan(db, span, scope)))
       const [value, yesterday, lastWeek] = sums as [SpanFigures, SpanFigures, SpanFigures]
+      const { asOf, beginTime, endTime } = spans[0] as EndedSpan
       const compared = <Value>(of: (figures: SpanFigures) => Value) => ({
         value: of(value),
         yesterday: of(yesterday),
         lastWeek: of(lastWeek),
       })
       return {
-        asOf: spans[0]?.endTime ?? '',
+        asOf,
+        beginTime,
+        endTime,
         amountFen: compared(({ amountFen }) => amountFen),
         count: compared(({ count }) => count),
         feeFen: compared(({ feeFen }) => feeFen),
@@ -80,7 +82,10 @@ export function createAnalysis(
       { days, limit }: { days: number; limit: number },
       { scope }: SignedIn,
     ): Promise<ShopFigures[]> {
-      return topShops(db, { span: await lastDays(days), limit }, scope)
+      const span = await lastDays(days)
+      const { beginTime, endTime } = span
+      const shops = await topShops(db, { span, limit }, scope)
+      return shops.map((shop) => ({ ...shop, beginTime, endTime }))
     },
   }
 }

@@ -10,8 +10,10 @@ interface SpansWanted {
   days: number
 }
 
-interface EndedSpan extends Span {
-  /** Its end in business time. */
+/** A span in business time: its end, and the first and the last second that count. */
+export interface EndedSpan extends Span {
+  asOf: string
+  beginTime: string
   endTime: string
 }
 
@@ -23,7 +25,7 @@ const instant = (name: string) => sql`(${sql.id(name)} at time zone 'UTC')::text
  */
 export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): Promise<EndedSpan[]> {
   const { rows } = await sql<EndedSpan>`with ending as (
-      select place, ${now.toISOString()}::timestamptz - make_interval(days => ago) as "to"
+      select place, date_trunc('second', ${now.toISOString()}::timestamptz) - make_interval(days => ago) as "to"
       from unnest(${[...endsBefore]}::int[]) with ordinality as wanted(ago, place)
     ), rollup as (
       select case when time_zone = current_setting('TimeZone') then until_time end as until_time
@@ -38,7 +40,7 @@ export async function spansOf(db: Db, { now, endsBefore, days }: SpansWanted): P
       from span
     )
     select ${instant('from')}, ${instant('to')}, ${instant('daysUntil')}, ${instant('hoursUntil')},
-      "to" as "endTime"
+      "to" as "asOf", "from" as "beginTime", greatest("from", "to" - interval '1 second') as "endTime"
     from parted order by place`.execute(db)
   return rows
 }
