@@ -119,6 +119,15 @@ test('a block that is not set up correctly is an error in its place; its sibling
   expect(figure('odd')?.error).toMatchObject({ code: 'EXPR_TYPE', at: { pointer: '/dashboard/blocks/4' } })
 })
 
+test('a link that is filled from a source leads nowhere while the source has not answered', async () => {
+  const link = { page: 'bill/SettleBillList', query: { status: { $expr: 'data.bills.status' } } }
+  const blocks = [{ ...block, id: 'filled', title: 'Filled', link, requires: 'bill:list' }]
+  open(['bill:list'], 500, { ...page, dashboard: { blocks } })
+
+  await waitFor(() => expect(figure('filled')?.error).toMatchObject({ code: 'HTTP_500' }))
+  expect(figure('filled')?.to).toBeUndefined()
+})
+
 test('a source that fails is an error of the blocks that read it', async () => {
   open(['bill:list'], 500)
 

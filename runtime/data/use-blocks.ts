@@ -130,8 +130,9 @@ function showBlock(parts: BlockParts): Pick<BlockState, 'value' | 'to' | 'error'
   const { block, at, registry, isReady, evaluation, data } = parts
   try {
     needRenderer(block, registry, at)
+    // Filled from nothing, the link would lead to more than the block shows.
+    if (!isReady) return { value: undefined, to: undefined, error: undefined }
     const to = linkOf(parts)
-    if (!isReady) return { value: undefined, to, error: undefined }
     const value =
       'text' in block ? evaluation.text(block.text, { data }) : evaluation.value(shownBy(block), { data })
     return { value, to, error: undefined }
