@@ -22,9 +22,9 @@ export function formatFen(
   return `${prefix}${grouping ? yuan.replace(/\B(?=(\d{3})+$)/g, ',') : yuan}.${cents}`
 }
 
-/** Reads yuan as typed (`1,234.5`, `-3`) into fen; undefined where it is no amount of at most two decimals. */
+/** Reads yuan as typed (`1,234.5`, `-3`, `￥１００`) into fen; undefined where it is no amount of at most two decimals. */
 export function parseYuan(text: string): number | undefined {
-  const match = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
+  const match = /^([+-]?)¥?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim())
   if (!match) return undefined
   const [, sign, yuan = '', cents = ''] = match
   const fen = BigInt(yuan.replaceAll(',', '')) * FEN_PER_YUAN + BigInt(cents.padEnd(2, '0'))

@@ -30,6 +30,7 @@ export const moneyField = defineField<MoneyFieldProps, number>({
   name: 'Money',
   title: 'Money',
   accepts: ['integer'],
+  unreadable: 'Enter an amount with at most two decimals',
   Component: MoneyField,
   View: lazyFieldView<MoneyFieldProps, number>('Money'),
 })

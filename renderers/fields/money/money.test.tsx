@@ -9,6 +9,7 @@ afterEach(cleanup)
 test.each([
   ['1,234.5', 123_450],
   ['-0.05', -5],
+  ['￥１，０００．５', 100_050],
   ['12.345', Number.NaN],
   ['twelve', Number.NaN],
 ])('%j typed in yuan gives %s fen', async (typed, fen) => {

@@ -40,6 +40,15 @@ test('a form sends what was typed, with its origin and one key an attempt', asyn
   expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('a wrong amount is told as soon as its input is left', async () => {
+  openPage(formOf([field('amount', { component: 'Money', required: true })]))
+
+  await userEvent.type(await screen.findByLabelText('amount'), '1.234')
+  await userEvent.tab()
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter an amount with at most two decimals')
+})
+
 test('a double click sends once', async () => {
   const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ result: {} }) } })
   await userEvent.type(await screen.findByLabelText('reason'), 'cracked')

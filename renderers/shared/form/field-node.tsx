@@ -25,7 +25,9 @@ export const FieldNode = observer(({ field, columns }: { field: FieldState; colu
   const id = `${prefix}-${field.id}`
   const isEditable = field.isEditable.value
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) field.leave()
+    // What empties a text stands behind it: who tabs on to that has done typing.
+    const isEmptying = relatedTarget?.matches('.ant-input-clear-icon') === true
+    if (isEmptying || !currentTarget.contains(relatedTarget)) field.leave()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the input inside being left, and does nothing itself.
