@@ -118,7 +118,7 @@ test('many bills are confirmed at once, with a result for each', async ({ page }
   await page.getByRole('button', { name: 'Confirm selected' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm selected' }).click()
 
-  const progress = page.getByRole('dialog', { name: /Confirm/ })
+  const progress = page.getByRole('dialog', { name: 'Confirming bills' })
   await expect(progress).toContainText('3')
   await progress.getByRole('button', { name: 'Close' }).last().click()
   await expect(progress).toHaveCount(0)

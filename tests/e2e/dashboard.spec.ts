@@ -14,7 +14,7 @@ test('the board shows today beside the days before, and leads to the rows it cou
 
 test('a chart is read as a table, and saved as numbers and as a picture', async ({ page }) => {
   await enter(page, 'clerk')
-  const chart = page.getByRole('figure', { name: 'Takings of the last 30 days' })
+  const chart = page.getByRole('figure', { name: 'Takings of the last 30 days', exact: true })
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /most ¥ [\d,.]+/)
   await expect(chart.locator('svg path').first()).toBeAttached()
 
@@ -50,7 +50,7 @@ test('a block that fails is asked again by itself, the others stay', async ({ pa
       : route.continue(),
   )
   await enter(page, 'clerk')
-  await expect(page.getByRole('figure', { name: 'Takings of the last 30 days' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Takings of the last 30 days', exact: true })).toBeVisible()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   isDown = false
@@ -71,7 +71,7 @@ for (const width of [1000, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await enter(page, 'clerk')
 
-    const chart = page.getByRole('figure', { name: 'Takings of the last 30 days' })
+    const chart = page.getByRole('figure', { name: 'Takings of the last 30 days', exact: true })
     await expect(chart.locator('svg').first()).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(width)

@@ -227,7 +227,7 @@ test.describe('on a telephone, in Chinese', () => {
     await expect(page).not.toHaveURL(/user\/login/)
     await page.goto('/isps/userAnnouncement')
 
-    const title = page.getByRole('table').getByRole('button').first()
+    const title = page.getByRole('main').getByRole('list', { name: '我的消息' }).getByRole('button').first()
     await expect(title).toBeInViewport()
     await title.click()
     await expect(page.getByRole('dialog')).toBeVisible()

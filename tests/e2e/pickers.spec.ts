@@ -76,7 +76,7 @@ test('adjustments are found by a bill picked from the list of bills, and by who 
   await expect(page).toHaveURL(new RegExp(`byBill=${billNo}`))
 
   await search.getByRole('button', { name: `Remove ${billNo}` }).click()
-  await search.getByRole('button', { name: 'Choose people' }).click()
+  await search.getByRole('button', { name: 'Choose people' }).first().click()
   const people = page.getByRole('dialog', { name: 'Choose people' })
   await people.getByRole('searchbox', { name: 'Search people' }).fill('clerk')
   await people.getByRole('row').filter({ hasText: 'clerk' }).getByRole('radio').check()

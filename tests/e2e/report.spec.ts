@@ -123,7 +123,7 @@ test('too long a range is refused with words, and the report stays usable', asyn
   await enter(page, 'clerk')
   await page.goto('/bill/settleBillReport?settleDate=2020-01-01,2026-01-01')
   await expect(page.getByText('Choose a range of at most 92 days')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Reset filters' }).click()
 
   await expect(page.getByRole('radio', { name: 'Table', exact: true })).toBeChecked()
   await expect(page.getByText('Choose a range of at most 92 days')).toHaveCount(0)
