@@ -52,15 +52,14 @@ test('what a clerk began on one machine is taken up on another, told where two d
   await test.step('of two windows the later is told, and takes the newer one', async () => {
     const here = await openForm(page, billNo)
     await here.getByRole('button', { name: /^Continue with/ }).click()
+    const saved = other.waitForResponse(
+      (answer) => answer.url().includes('/app/drafts') && answer.request().method() === 'PUT',
+    )
     await there.getByLabel('Amount').fill('12.34')
-    await expect(there.getByText(/^Draft saved/)).toBeVisible()
-    await expect
-      .poll(async () => {
-        await here.getByLabel('Reason').press('End')
-        await here.getByLabel('Reason').pressSequentially('!')
-        return page.getByRole('dialog', { name: 'This draft was saved elsewhere meanwhile' }).isVisible()
-      })
-      .toBe(true)
+    await saved
+    await here.getByLabel('Reason').press('End')
+    await here.getByLabel('Reason').pressSequentially('!')
+    await expect(page.getByRole('dialog', { name: 'This draft was saved elsewhere meanwhile' })).toBeVisible()
     await page.getByRole('button', { name: 'Take the newer one' }).click()
     await expect(here.getByLabel('Amount')).toHaveValue('12.34')
   })
