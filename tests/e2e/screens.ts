@@ -174,7 +174,7 @@ export const shellParts: readonly Screen[] = [
     name: 'adjustment form',
     path: '/bill/settleBill?status=PENDING',
     sees: row,
-    open: chooseOfRow(/^(Adjust|调整)$/),
+    open: chooseOfRow(/^(Adjust|调账)$/),
     over: `${DIALOG} form`,
   },
   {
