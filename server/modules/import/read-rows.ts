@@ -65,7 +65,7 @@ function readCell({ type, required }: ImportColumn, text: string): string | numb
   if (text === '') return required ? { words: needed } : ''
   if (text.length > MAX_CELL) return { words: tooLong }
   if (type === 'text') return text
-  return parseYuan(text.replace(/^[¥￥]/, '')) ?? { words: noAmount }
+  return parseYuan(text) ?? { words: noAmount }
 }
 
 /** Reads the cells of rows as what their columns are; a row with a problem is none of the rows, but one of `partial`. */
