@@ -85,20 +85,43 @@ const packageLists = (): Plugin => ({
   },
 })
 
-/** antd's radio group takes one line from the file of its forms, which would bring 5 KiB of them to every list. */
-const radioWithoutForms = (): Plugin => {
-  // Named like its neighbours, so that it lies with them.
-  const file = '\0/node_modules/antd/es/form/util/name-path.js'
+interface Replacement {
+  /** The file that asks, and what it asks for. */
+  from: string
+  id: string
+  /** Named like its neighbours, so that it lies with them. */
+  file: string
+  code: string
+}
+
+/** What antd's parts take from each other without our using it, made small. */
+const replacements: readonly Replacement[] = [
+  // One line of the file of its forms, which would bring 5 KiB of them to every list.
+  {
+    from: 'radio/group.js',
+    id: '../form/hooks/useForm',
+    file: 'form/util/name-path.js',
+    code: "import { toArray } from 'antd/es/form/util'\nexport const toNamePathStr = (name) => toArray(name).join('_')",
+  },
+  // The menu of a column's filters: our lists are filtered by their search. It would bring a tree to every list.
+  {
+    from: 'table/hooks/useFilter/index.js',
+    id: './FilterDropdown',
+    file: 'table/hooks/useFilter/no-dropdown.js',
+    code: `export const flattenKeys = () => []
+export default () => { throw new Error('Tables are built without filters in their columns: see vite.config.ts.') }`,
+  },
+]
+
+const antdWithoutUnused = (): Plugin => {
+  const found = new Map(replacements.map((each) => [`\0/node_modules/antd/es/${each.file}`, each]))
   return {
-    name: 'gaiwan:radio-without-forms',
+    name: 'gaiwan:antd-without-unused',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, from) =>
-      id === '../form/hooks/useForm' && from?.endsWith('/antd/es/radio/group.js') ? file : null,
-    load: (id) =>
-      id === file
-        ? "import { toArray } from 'antd/es/form/util'\nexport const toNamePathStr = (name) => toArray(name).join('_')"
-        : null,
+      [...found].find(([, each]) => id === each.id && from?.endsWith(`/antd/es/${each.from}`))?.[0] ?? null,
+    load: (id) => found.get(id)?.code ?? null,
   }
 }
 
@@ -116,9 +139,9 @@ const routerForProduction = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree-select|image|tabs|result|popover)|@tanstack.(react-query.build.modern.useQueries|query-core.build.modern.queriesObserver)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree-select|image|tabs|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Aim|CheckCircle|CloseCircle|Exclamation|FileUnknown|InfoCircle|Table|Warning|Bold|Italic|Link|PaperClip|Printer|RotateLeft|RotateRight|Scissor|Swap|ZoomIn|ZoomOut|Copy|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload|Appstore|MinusSquare|PlusSquare|Pushpin|Rollback|SafetyCertificate|Save|Team)Outlined[.]js$/
+  /node_modules.(dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree|tree-select|image|tabs|result|popover)|@tanstack.(react-query.build.modern.useQueries|query-core.build.modern.queriesObserver)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree|tree-select|image|tabs|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Aim|CheckCircle|CloseCircle|Exclamation|FileUnknown|InfoCircle|Table|Warning|Bold|Italic|Link|PaperClip|Printer|RotateLeft|RotateRight|Scissor|Swap|ZoomIn|ZoomOut|Copy|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload|Appstore|MinusSquare|PlusSquare|Pushpin|Rollback|SafetyCertificate|Save|Team)Outlined[.]js$/
 const lists =
-  /node_modules.(antd.es.(table(?!.TableMeasureRow)|tree|pagination|spin|radio|checkbox)|@rc-component.(table|tree|pagination|checkbox)|@formily)[/\\]/
+  /node_modules.(antd.es.(table(?!.TableMeasureRow)|pagination|spin|radio|checkbox)|@rc-component.(table|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */
 const visitors =
   /src.(layouts.auth|views.visitor.(fields.(?!mark-typed|wrong-password|new-password|password-meter|phone|.*sms|.*countdown)|visitor-link|visitor[.]module))/
@@ -132,7 +155,7 @@ export default defineConfig({
   plugins: [
     pageFiles(),
     react(),
-    radioWithoutForms(),
+    antdWithoutUnused(),
     routerForProduction(),
     packageLists(),
     compressedFiles(),

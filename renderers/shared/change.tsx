@@ -70,7 +70,7 @@ function Told({ perCent, better, isRate }: ToldProps) {
   return (
     <span className={isPlain ? css.plain : way === better ? css.good : css.bad}>
       <span aria-hidden>{signs[way]} </span>
-      <span className={css.spoken}>{words[way]} </span>
+      <span className="visually-hidden">{words[way]} </span>
       {writeChange(perCent, isRate)}
     </span>
   )

@@ -15,7 +15,7 @@ interface WithEndProps {
 export function WithEnd({ id, words, children }: WithEndProps) {
   return (
     <div className={css.named}>
-      <label className={css.unseen} htmlFor={endIdOf(id)}>
+      <label className="visually-hidden" htmlFor={endIdOf(id)}>
         {words}
       </label>
       {children}

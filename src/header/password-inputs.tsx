@@ -22,7 +22,7 @@ export function PasswordInputs({ username }: PasswordInputsProps) {
     <>
       {/* So that a password manager knows whose password this is. */}
       <input
-        className={styles.unseen}
+        className="visually-hidden"
         autoComplete="username"
         value={username}
         readOnly

@@ -82,7 +82,7 @@ export function NoticeBell() {
           {total > MOST_SHOWN ? `${MOST_SHOWN}+` : total}
         </span>
       )}
-      <span className={styles.told} role="status">
+      <span className="visually-hidden" role="status">
         {hasChanged ? label : ''}
       </span>
       {Corner && <Corner bell={button} isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -19,6 +19,10 @@ const LIST_PAGE = [
   'index.html',
   'src/app/application.tsx',
   'renderers/pages/list/list-page.tsx',
+  'renderers/pages/list/views/views-button.tsx',
+  'renderers/pages/list/file-tools.tsx',
+  'renderers/pages/list/totals/totals-row.tsx',
+  'src/notices/watch-notices.ts',
   'schemas/pages/bill/settle-bill-list.page.json',
 ]
 

@@ -74,7 +74,7 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Pag
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span id={`${id}-words`} className={values.length > 0 ? css.unseen : css.words}>
+        <span id={`${id}-words`} className={values.length > 0 ? 'visually-hidden' : css.words}>
           {t(placeholder)}
         </span>
       </Button>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { NodeBoundary, useBlocks, useMark, useText } from '#runtime'
 import type { DashboardPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
 import { State } from '../../shared/states.tsx'
 import { BlockView } from './block-view.tsx'
 import css from './dashboard.module.css'
@@ -19,7 +20,7 @@ export function DashboardPageView({ page }: { page: DashboardPage }) {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1 className={css.title}>{t(page.title)}</h1>
+        <PageTitle>{t(page.title)}</PageTitle>
         {blocks.length > 0 && (
           <Button
             type="text"

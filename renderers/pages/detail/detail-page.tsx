@@ -4,6 +4,7 @@ import type { DetailPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
 import { PrintSheet } from '../../shared/print/print-sheet.tsx'
 import { RecordNodes } from '../../shared/record/record-nodes.tsx'
 import css from './detail.module.css'
@@ -65,7 +66,7 @@ function Head({ page, record }: Omit<BodyProps, 'state'>) {
   if (isOverlay && actions.length === 0) return null
   return (
     <header className={css.head} data-screen>
-      {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
+      {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
       <div className={css.actions}>
         {actions.map((action) => (
           <ActionButton key={action.id} action={action} />

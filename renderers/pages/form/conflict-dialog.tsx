@@ -39,7 +39,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
               <th scope="col">{t('Mine')}</th>
               <th scope="col">{t('Theirs')}</th>
               <th scope="col">
-                <span className={css.hidden}>{t('Actions')}</span>
+                <span className="visually-hidden">{t('Actions')}</span>
               </th>
             </tr>
           </thead>

@@ -28,6 +28,7 @@ import { pickWithEnter } from '../../shared/form/pick-with-enter.ts'
 import { useFormGuard } from '../../shared/form/use-form-guard.ts'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Foot } from './foot.tsx'
 import css from './form-page.module.css'
@@ -117,7 +118,7 @@ const Body = observer(({ page, state, draft: taken, opening }: BodyProps) => {
         void submit.run()
       }}
     >
-      {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
+      {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
       {state.record && draft?.isOutdated() && (
         <Outdated record={state.record} compareWith={submit.compareWith} />
       )}

@@ -22,7 +22,7 @@ export function SelectionBar({ page, selection, actions, titleId }: SelectionBar
   }
   return (
     <header className={`${css.bar} ${css.selected}`}>
-      <h1 className={css.unseen} id={titleId}>
+      <h1 className="visually-hidden" id={titleId}>
         {t(page.title)}
       </h1>
       <span className={css.count} role="status">

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useOperation, useRuntime, useText } from '#runtime'
 import type { CalendarDay, CustomPage } from '#schemas'
 import { formatFen } from '#schemas/money'
+import { PageTitle } from '../../shared/page-title.tsx'
 import { DayCell } from './day-cell.tsx'
 import { addMonths, emptyBefore, type Month, nameOf, weekdays } from './month.ts'
 import type { SettleCalendarProps } from './schema.ts'
@@ -30,7 +31,7 @@ export function SettleCalendar({ page, props }: CalendarPage) {
   return (
     <div className={css.page} aria-busy={isLoading || isRefreshing}>
       <header className={css.bar}>
-        <h1 className={css.title}>{t(page.title)}</h1>
+        <PageTitle>{t(page.title)}</PageTitle>
         <MonthSwitch month={month} present={today.slice(0, 7)} goTo={goTo} />
         {data && <Sum days={data} />}
       </header>

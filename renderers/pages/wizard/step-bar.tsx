@@ -76,7 +76,7 @@ function Step({ step, number, go }: StepProps) {
           )}
         </span>
         <span className={css.name}>{title}</span>
-        <span className={css.hidden}>{t(WORDS[standing])}</span>
+        <span className="visually-hidden">{t(WORDS[standing])}</span>
       </button>
     </li>
   )

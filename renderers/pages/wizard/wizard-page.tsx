@@ -5,6 +5,7 @@ import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
 import { DraftGone } from '../../shared/draft/draft-gone.tsx'
 import { OverlayContext } from '../../shared/overlay-context.ts'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
+import { PageTitle } from '../../shared/page-title.tsx'
 import css from './wizard.module.css'
 import { WizardForm } from './wizard-form.tsx'
 
@@ -14,7 +15,7 @@ export function WizardPageView({ page }: { page: WizardPage }) {
   const isOverlay = use(OverlayContext)
   return (
     <div className={isOverlay ? css.overlay : css.page}>
-      {!isOverlay && <h1 className={css.title}>{t(page.title)}</h1>}
+      {!isOverlay && <PageTitle>{t(page.title)}</PageTitle>}
       <Body page={page} />
       <PageOverlay />
     </div>

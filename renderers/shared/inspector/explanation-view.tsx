@@ -122,7 +122,7 @@ function Rule({ rule: { title, lines, source, reads, result, error, at } }: { ru
               style={{ '--depth': depth } as CSSProperties}
             >
               {icons[holds === undefined ? 'note' : holds ? 'yes' : 'no']} {text}
-              <span className={css.unseen}>
+              <span className="visually-hidden">
                 {holds === undefined ? t('unknown') : holds ? t('Holds') : t('Does not hold')}
               </span>
             </li>

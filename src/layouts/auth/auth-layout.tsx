@@ -29,7 +29,7 @@ export function AuthLayout({ language, onLanguage, text, children }: AuthLayoutP
       </header>
       <main className={styles.content}>
         <fieldset className={styles.languages}>
-          <legend className={styles.unseen}>{text('Language')}</legend>
+          <legend className="visually-hidden">{text('Language')}</legend>
           {languages.map((each) => (
             <button
               key={each}

@@ -76,7 +76,7 @@ export function MainLayout({ menu, routes, children }: MainLayoutProps) {
         </main>
         <footer />
       </div>
-      <p ref={teller} className={styles.teller} aria-live="polite" />
+      <p ref={teller} className="visually-hidden" aria-live="polite" />
       <Settings />
       <Inspecting />
     </div>

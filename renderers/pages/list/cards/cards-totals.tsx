@@ -1,6 +1,6 @@
 import { hasTotals, type ListState, TableCell, useListTotals } from '#runtime'
 import type { ListPage } from '#schemas'
-import { Words } from '../totals/totals-row.tsx'
+import { TotalsWords } from '../totals/totals-words.tsx'
 import css from './cards.module.css'
 
 interface CardsTotalsProps {
@@ -18,7 +18,7 @@ function Totals({ page, list: { columns } }: CardsTotalsProps) {
   const shown = columns.filter((column) => totals.valueOf(column) !== undefined)
   return (
     <footer className={css.totals}>
-      <Words totals={totals} />
+      <TotalsWords totals={totals} />
       {shown.length > 0 && (
         <dl className={css.sums}>
           {shown.map((column) => (

@@ -38,7 +38,7 @@ export function CellEditor({ column, columns, editing, state }: CellEditorProps)
       content={<EditProblem id={`${id}-problem`} state={state} columns={columns} />}
     >
       <fieldset className={css.editor} ref={box} data-edit={editing.key} onKeyDown={press} onBlur={leave}>
-        <label className={css.unseen} htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {column.title}
         </label>
         <Component

@@ -61,7 +61,7 @@ function ClosedCell({ column, editing }: { column: TableColumn; editing: CellEdi
       <span className={css.value}>
         <TableCell column={column} record={shown} />
       </span>
-      <span className={css.unseen}>{t('Edit {{title}}', { title: column.title })}</span>
+      <span className="visually-hidden">{t('Edit {{title}}', { title: column.title })}</span>
       <EditOutlined className={css.pencil} aria-hidden />
     </button>
   )

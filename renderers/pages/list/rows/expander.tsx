@@ -37,7 +37,7 @@ export function useExpandable(page: ListPage, open: OpenRows, rowKey: string) {
         return <Expander title={title} isOpen={expanded} toggle={toggle} />
       },
       columnWidth: EXPANDER_WIDTH,
-      columnTitle: <span className={css.unseen}>{title}</span>,
+      columnTitle: <span className="visually-hidden">{title}</span>,
       fixed: 'left',
     }
   }, [page, expand, keys, open, rowKey, t])

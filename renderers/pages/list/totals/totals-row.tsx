@@ -1,8 +1,8 @@
-import { Button, Table } from 'antd'
-import { type ListTotalsState, TableCell, type TableColumn, useListTotals, useText } from '#runtime'
+import { Table } from 'antd'
+import { type ListTotalsState, TableCell, type TableColumn, useListTotals } from '#runtime'
 import type { ListPage } from '#schemas'
-import { formatNumber } from '../../../shared/format-number.ts'
 import css from './totals.module.css'
+import { TotalsWords } from './totals-words.tsx'
 
 interface TotalsRowProps {
   page: ListPage
@@ -21,7 +21,7 @@ export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) 
     return (
       <Table.Summary.Row className={css.row}>
         <Table.Summary.Cell index={0} colSpan={all}>
-          <Words totals={totals} />
+          <TotalsWords totals={totals} />
         </Table.Summary.Cell>
       </Table.Summary.Row>
     )
@@ -30,7 +30,7 @@ export function TotalsRow({ page, columns, leading, trailing }: TotalsRowProps) 
   return (
     <Table.Summary.Row className={css.row}>
       <Table.Summary.Cell index={0} colSpan={leading + 1}>
-        <Words totals={totals} />
+        <TotalsWords totals={totals} />
         {first && <Total column={first} totals={totals} />}
       </Table.Summary.Cell>
       {rest.map((column, index) => (
@@ -48,25 +48,4 @@ function Total({ column, totals }: { column: TableColumn; totals: ListTotalsStat
   const value = totals.valueOf(column)
   if (value === undefined) return null
   return <TableCell column={column} record={{ [column.field]: value }} />
-}
-
-/** What the totals cover, or why there are none. */
-export function Words({ totals }: { totals: ListTotalsState }) {
-  const t = useText()
-  const { rows, isLoading, isTooMany, error, refresh } = totals
-  if (error) {
-    return (
-      <span className={css.words} role="alert">
-        {t('No totals: {{reason}}', { reason: t(error.message) })}
-        <Button size="small" type="link" onClick={refresh}>
-          {t('Try again')}
-        </Button>
-      </span>
-    )
-  }
-  if (isTooMany) return <span className={css.words}>{t('Too many to add up: narrow the search.')}</span>
-  if (isLoading || rows === undefined) return <span className={css.words}>{t('Adding up…')}</span>
-  const words =
-    rows === 1 ? t('Total of one row') : t('Total of {{count}} rows', { count: formatNumber(rows) })
-  return <span className={css.words}>{words}</span>
 }

@@ -35,7 +35,7 @@ const Value = observer(({ array, row, index, column, box, isLabelled = false }: 
   return (
     <div id={id} data-row={row.key} data-field={spec.field} className={css.cell}>
       {!isLabelled && (
-        <label className={css.hidden} htmlFor={`${id}-input`}>
+        <label className="visually-hidden" htmlFor={`${id}-input`}>
           {label}
         </label>
       )}

@@ -1,0 +1,25 @@
+import { Button } from 'antd'
+import { type ListTotalsState, useText } from '#runtime'
+import { formatNumber } from '../../../shared/format-number.ts'
+import css from './totals.module.css'
+
+/** What the totals cover, or why there are none. */
+export function TotalsWords({ totals }: { totals: ListTotalsState }) {
+  const t = useText()
+  const { rows, isLoading, isTooMany, error, refresh } = totals
+  if (error) {
+    return (
+      <span className={css.words} role="alert">
+        {t('No totals: {{reason}}', { reason: t(error.message) })}
+        <Button size="small" type="link" onClick={refresh}>
+          {t('Try again')}
+        </Button>
+      </span>
+    )
+  }
+  if (isTooMany) return <span className={css.words}>{t('Too many to add up: narrow the search.')}</span>
+  if (isLoading || rows === undefined) return <span className={css.words}>{t('Adding up…')}</span>
+  const words =
+    rows === 1 ? t('Total of one row') : t('Total of {{count}} rows', { count: formatNumber(rows) })
+  return <span className={css.words}>{words}</span>
+}
