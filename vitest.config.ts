@@ -33,6 +33,7 @@ export default defineConfig({
           // A second try for what the load of the machine did to a deadline of the database.
           retry: 1,
           pool: 'forks',
+          isolate: false,
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
         },

@@ -28,7 +28,8 @@ const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve
 async function expectHarmless(name: string) {
   await settle()
   expect(trap).not.toHaveBeenCalled()
-  expect([...document.querySelectorAll(FOREIGN)].map(({ outerHTML }) => `${name}: ${outerHTML}`)).toEqual([])
+  const foreign = [...document.querySelectorAll(FOREIGN)].map(({ outerHTML }) => `${name}: ${outerHTML}`)
+  expect(foreign.join('\n')).toBe('')
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 }
 

@@ -6,6 +6,9 @@ export const MOBILE = '(width < 768px)'
 /** Below it rows are cards. */
 export const PHONE = '(width < 576px)'
 
+/** Those who asked their system for less motion. */
+export const CALM = '(prefers-reduced-motion: reduce)'
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -6,7 +6,10 @@ type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[
 type MapToken = ReturnType<Algorithm>
 
 /** What of the preferences antd draws. */
-export type Look = Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>>
+export interface Look extends Readonly<Pick<Preferences, 'primaryColor' | 'appearance' | 'density'>> {
+  /** Nothing moves. */
+  readonly isCalm: boolean
+}
 
 const WHITE = '#ffffff'
 
@@ -123,6 +126,7 @@ export function themeOf(look: Look): ThemeConfig {
       colorError: '#d4282f',
       colorTextPlaceholder: placeholder,
       borderRadius: 6,
+      motion: !look.isCalm,
       fontFamily:
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'PingFang SC', 'Microsoft YaHei', " +
         "'Noto Sans', 'Noto Sans SC', 'Noto Sans CJK SC', Arial, sans-serif",
@@ -132,4 +136,9 @@ export function themeOf(look: Look): ThemeConfig {
 }
 
 /** What stands where a look can't be drawn. */
-export const plainLook: Look = { primaryColor: PRIMARY_COLORS[0], appearance: 'light', density: 'default' }
+export const plainLook: Look = {
+  primaryColor: PRIMARY_COLORS[0],
+  appearance: 'light',
+  density: 'default',
+  isCalm: false,
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { preferences, resetPreferences, setPreference } from '../preferences/preferences-store.ts'
 import { ColorWeak } from './color-weak.tsx'
 import { Speaker } from './notify/speaker.tsx'
@@ -41,6 +41,21 @@ test('the document is dark with the dark appearance, and light again without', a
   await act(async () => setPreference('appearance', 'light'))
   expect(dataset.appearance).toBe('light')
 })
+
+test('nothing moves for those who asked their system for less motion', () => {
+  expect(motionOf()).toBe(true)
+  cleanup()
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }) as MediaQueryList,
+  )
+
+  expect(motionOf()).toBe(false)
+})
+
+function motionOf() {
+  return renderHook(() => useTheme()).result.current.token?.motion
+}
 
 test('a theme that cannot be made is told, and the plain one stands in', async () => {
   render(<Screen />)

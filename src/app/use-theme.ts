@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { usePrinting } from '#renderers'
+import { CALM, useMedia, usePrinting } from '#renderers'
 import { locale } from '../locales/locale-store.ts'
 import { showAppearance } from '../preferences/early-appearance.ts'
 import { preferences } from '../preferences/preferences-store.ts'
@@ -21,9 +21,10 @@ export function useTheme(): ThemeConfig {
   const { primaryColor, appearance: chosen, density } = useSnapshot(preferences)
   // Paper is light.
   const appearance = usePrinting() ? 'light' : chosen
+  const isCalm = useMedia(CALM)
   const { theme, failed } = useMemo(
-    () => tryThemeOf({ primaryColor, appearance, density }),
-    [primaryColor, appearance, density],
+    () => tryThemeOf({ primaryColor, appearance, density, isCalm }),
+    [primaryColor, appearance, density, isCalm],
   )
 
   useEffect(() => {

@@ -6,15 +6,14 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
 import type { Answer } from '../../tests/support/page-runtime.tsx'
+import { unstyled } from '../../tests/support/unstyled.ts'
 import { notify } from '../app/notify/notify.ts'
 import { session } from '../session/session-store.ts'
 import { createUnsavedPort, dropWork, unsaved } from '../tabs/unsaved.ts'
 import { DepartDialog } from './depart-dialog.tsx'
 
 /** Without motion, whose ends nobody tells here. */
-const still = (element: ReactNode) => (
-  <ConfigProvider theme={{ token: { motion: false } }}>{element}</ConfigProvider>
-)
+const still = (element: ReactNode) => <ConfigProvider theme={unstyled}>{element}</ConfigProvider>
 
 const LIST = 'GET /sys/user/getCurrentUserDeparts'
 const SELECT = 'POST /sys/selectDepart'

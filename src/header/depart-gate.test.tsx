@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
+import { unstyled } from '../../tests/support/unstyled.ts'
 import { Dialogs } from '../app/notify/dialogs.tsx'
 import { speeches, type Voice } from '../app/notify/voice.ts'
 import { askForDepart, takeDepartQuestion } from '../session/depart-choice.ts'
@@ -16,7 +17,7 @@ const entry = { id: '1', path: '/home', component: 'dashboard/Analysis', route: 
 
 function show() {
   return draw(
-    <ConfigProvider theme={{ token: { motion: false } }}>
+    <ConfigProvider theme={unstyled}>
       <DepartGate>
         <p>the first page</p>
       </DepartGate>

@@ -6,12 +6,11 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { draw } from '../../tests/support/draw.tsx'
 import type { Answer, SeenCall } from '../../tests/support/page-runtime.tsx'
+import { unstyled } from '../../tests/support/unstyled.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** Without motion, whose ends nobody tells here. */
-const still = (element: ReactNode) => (
-  <ConfigProvider theme={{ token: { motion: false } }}>{element}</ConfigProvider>
-)
+const still = (element: ReactNode) => <ConfigProvider theme={unstyled}>{element}</ConfigProvider>
 
 const takenAway = vi.hoisted(() => vi.fn())
 vi.mock('../app/notify/notify.ts', () => ({ takeBackToast: takenAway }))

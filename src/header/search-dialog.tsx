@@ -23,6 +23,8 @@ export function SearchDialog({ begun, onClose }: SearchDialogProps) {
       footer={null}
       onCancel={close}
       afterClose={onClose}
+      // Where nothing moves the dialog takes the focus after its field has.
+      afterOpenChange={(hasOpened) => hasOpened && holder.current?.querySelector('input')?.focus()}
       style={{ top: 16 }}
     >
       <div ref={holder} className={styles.holder}>

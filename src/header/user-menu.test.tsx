@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { UserInfo } from '#schemas'
 import { draw } from '../../tests/support/draw.tsx'
+import { unstyled } from '../../tests/support/unstyled.ts'
 import { Dialogs } from '../app/notify/dialogs.tsx'
 import { settingsDrawer } from '../preferences/settings-drawer-store.ts'
 import { session } from '../session/session-store.ts'
@@ -17,7 +18,7 @@ function Place() {
 
 async function choose(name: string) {
   draw(
-    <ConfigProvider theme={{ token: { motion: false } }}>
+    <ConfigProvider theme={unstyled}>
       <MemoryRouter>
         <UserMenu />
         <Place />

@@ -17,6 +17,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
+    // What moves takes time to draw and to wait for.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
     launchOptions: {

@@ -23,8 +23,7 @@ const rounds = {
 } as const
 type Round = (typeof rounds)[keyof typeof rounds]
 
-// Colours are judged when nothing fades any more.
-test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: desk })
 
 /** What axe calls serious or worse, each with its first places. */
 async function seriousOn(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {

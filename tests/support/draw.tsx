@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react'
-import { App } from 'antd'
+import { App, ConfigProvider } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { vi } from 'vitest'
 import { blocks, cells, charts, FormItem, fields, kinds, pages, states } from '#renderers'
@@ -12,12 +12,16 @@ import {
   TableCell,
 } from '#runtime'
 import { createTestRuntime } from './page-runtime.tsx'
+import { unstyled } from './unstyled.ts'
 
 // antd on a busy machine is slower than the defaults allow for.
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-type Options = Parameters<typeof createTestRuntime>[0]
+type Options = Parameters<typeof createTestRuntime>[0] & {
+  /** For tests of what antd's styles hide. */
+  isStyled?: boolean
+}
 
 /** The dictionary that the stories speak of. */
 export const statusItems = [
@@ -27,7 +31,7 @@ export const statusItems = [
 ].map((item) => ({ ...item, title: item.text, label: item.text, texts: { 'en-US': item.text } }))
 
 /** Draws with every real renderer, over a network of our own. */
-export function draw(element: ReactNode, options: Options = {}) {
+export function draw(element: ReactNode, { isStyled = false, ...options }: Options = {}) {
   const test = createTestRuntime({
     ...options,
     lists: { cells, fields, blocks, charts, pages, kinds, states, formItem: FormItem },
@@ -37,9 +41,11 @@ export function draw(element: ReactNode, options: Options = {}) {
     },
   })
   const screen = render(
-    <App>
-      <RuntimeProvider value={test.runtime}>{element}</RuntimeProvider>
-    </App>,
+    <ConfigProvider {...(!isStyled && { theme: unstyled })}>
+      <App>
+        <RuntimeProvider value={test.runtime}>{element}</RuntimeProvider>
+      </App>
+    </ConfigProvider>,
   )
   return { ...test, ...screen }
 }

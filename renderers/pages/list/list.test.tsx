@@ -328,7 +328,7 @@ describe('column settings', () => {
   })
 
   test('the keyboard is led into them, walks on in them and is given back', async () => {
-    open()
+    open({ isStyled: true })
     const settings = await openSettings()
     const panel = screen.getByRole('region', { name: 'Columns' })
     expect(document.activeElement).toBe(panel)

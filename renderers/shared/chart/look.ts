@@ -2,7 +2,7 @@ import { theme } from 'antd'
 import { useMemo } from 'react'
 import { useRuntime } from '#runtime'
 import { usePrinting } from '../print/printing.ts'
-import { useMedia } from '../use-media.ts'
+import { CALM, useMedia } from '../use-media.ts'
 import { brightnessOf, palettes, ramps } from './palette.ts'
 
 /** Everything of the screen's looks that a chart follows. */
@@ -26,7 +26,7 @@ export interface ChartLook {
 export function useChartLook(): ChartLook {
   const { token } = theme.useToken()
   const { locale } = useRuntime()
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  const isCalm = useMedia(CALM)
   const isStill = usePrinting() || isCalm
   const hasPatterns = document.documentElement.dataset.colorWeak !== undefined
   return useMemo(() => {

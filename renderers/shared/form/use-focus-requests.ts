@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type BranchState, type FormEngine, type PartState, useFollowed } from '#runtime'
+import { CALM } from '../use-media.ts'
 import { boxIdOf } from './form-context.ts'
 
 /** How many frames an input may take until it is drawn: its tab is opened, its code is read. */
@@ -20,7 +21,7 @@ export function useFocusRequests(engine: FormEngine, part: PartState, prefix: st
     const id = cell ? `${box}-${cell.row}-${cell.field}` : box
     return whenDrawn(id, (element) => {
       const input = element.querySelector<HTMLElement>(FOCUSABLE)
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const isCalm = matchMedia(CALM).matches
       input?.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
     })

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeFolder, removeFolder } from '../../../tests/support/embedded.ts'
 import { findBinaries, versionOf } from './binaries.ts'
 import { findPlace } from './place.ts'
@@ -64,10 +64,9 @@ test('without a socket folder the server listens on the loopback only', () => {
 test('a temporary folder with a long path gets no socket', async () => {
   const long = join(hidden, 'x'.repeat(90))
   symlinkSync(hidden, long)
-  const before = process.env.TMPDIR
-  process.env.TMPDIR = long
+  vi.stubEnv('TMPDIR', long)
   const { folder } = await chooseListening()
-  process.env.TMPDIR = before
+  vi.unstubAllEnvs()
 
   expect(folder).toMatch(/^\/tmp\/gaiwan-socket-/)
   removeFolder(folder ?? '')

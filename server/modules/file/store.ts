@@ -66,13 +66,12 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
       const temporary = path.join(folder, randomBytes(16).toString('hex'))
       const seen = { bytes: 0, head: Buffer.alloc(0) }
       const hash = createHash('sha256')
+      const target = createWriteStream(temporary, { mode: 0o600 })
       try {
-        await pipeline(
-          source,
-          (chunks) => measure(chunks, seen, hash),
-          createWriteStream(temporary, { mode: 0o600 }),
-        )
+        await pipeline(source, (chunks) => measure(chunks, seen, hash), target)
       } catch (error) {
+        // A file that was being opened when the source failed is made after that failure.
+        if (!target.closed) await new Promise((resolve) => target.once('close', resolve))
         await rm(temporary, { force: true })
         throw isFull(error) ? unavailable(undefined, { cause: error }) : error
       }

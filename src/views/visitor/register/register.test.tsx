@@ -52,7 +52,7 @@ test('who has registered is told the name of the account and led to the login, w
     { username: 'newcomer', password: 'x9$Kq2!vB7#m', phone: '19912345678', smscode: '123456' },
   ])
   expect(location.pathname).toBe('/user/register-result')
-  expect(document.title).toBe('Registration result · brand back office')
+  await waitFor(() => expect(document.title).toBe('Registration result · brand back office'))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Registered' }))
   await page.user.click(screen.getByRole('link', { name: 'Go to sign in' }))
   expect((await screen.findByLabelText<HTMLInputElement>('User name')).value).toBe('newcomer')
