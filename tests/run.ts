@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,48 +42,24 @@ function unitAndServer(): Outcome {
   )
 }
 
-/** Runs a command beside others; what it says comes in one piece. */
-function runBeside(command: string, env: Record<string, string>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const said: Buffer[] = []
-    const child = spawn(command, { shell: true, env: { ...process.env, ...env } })
-    child.stdout.on('data', (part: Buffer) => said.push(part))
-    child.stderr.on('data', (part: Buffer) => said.push(part))
-    child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said))
-      resolve(code === 0)
-    })
-  })
-}
-
 interface JourneyReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** Half of the journeys, against a product of their own. */
-async function journeysOf(half: 1 | 2): Promise<Outcome> {
-  const report = path.join(reports, `journeys-${half}.json`)
-  const where = `--shard=${half}/2 --output=test-results/${half}`
-  const ok = await runBeside(`npx playwright test --config tests/e2e/playwright.config.ts ${where}`, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    PW_CHROMIUM: ensureChromium(),
-  })
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as JourneyReport
-  const failed = Math.max(stats.unexpected, ok ? 0 : 1)
-  return { passed: stats.expected + stats.flaky, failed }
+function journeys(): Outcome {
+  const report = path.join(reports, 'journeys.json')
+  return counted(
+    'npx playwright test --config tests/e2e/playwright.config.ts',
+    report,
+    ({ stats: { expected, flaky, unexpected } }: JourneyReport) => ({
+      passed: expected + flaky,
+      failed: unexpected,
+    }),
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_CHROMIUM: ensureChromium() },
+  )
 }
 
-/** One half waits for the browser while the other one works. */
-async function journeys(): Promise<Outcome> {
-  const halves = await Promise.all([journeysOf(1), journeysOf(2)])
-  return {
-    passed: halves.reduce((sum, { passed }) => sum + passed, 0),
-    failed: halves.reduce((sum, { failed }) => sum + failed, 0),
-  }
-}
-
-const steps: [name: string, step: () => Outcome | Promise<Outcome>][] = [
+const steps: [name: string, step: () => Outcome][] = [
   ['types', () => check('npm run --silent check:types')],
   ['format and lint', () => check('npm run --silent check:code')],
   ['layers', () => check('npm run --silent check:layers')],
@@ -97,7 +73,7 @@ const total: Outcome = { passed: 0, failed: 0 }
 for (const [name, step] of steps) {
   const started = Date.now()
   console.log(`\n── ${name}`)
-  const { passed, failed } = await step()
+  const { passed, failed } = step()
   total.passed += passed
   total.failed += failed
   console.log(

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { startEmbedded } from '../../server/db/index.ts'
+import { startProduct } from '../support/product.ts'
 
 /** Journeys see the product as people do, and fail on a CSP violation, a script error or an unexpected 5xx. */
 
@@ -7,8 +9,21 @@ interface Watch {
   allow: (part: string) => void
 }
 
-export const test = base.extend<{ watch: Watch }>({
-  baseURL: async ({ browserName: _ }, use) => use(process.env.PRODUCT_URL),
+export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
+  // One product with small demo data a worker; its database is open to journeys, for what comes by SMS.
+  productUrl: [
+    async ({ browserName: _ }, use) => {
+      const product = await startProduct()
+      const database = await startEmbedded({ dataDir: product.dataDir, log: () => undefined })
+      process.env.PRODUCT_URL = product.url
+      process.env.PRODUCT_DATABASE = database.url
+      await use(product.url)
+      await database.stop()
+      await product.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ productUrl }, use) => use(productUrl),
   watch: [
     async ({ page }, use) => {
       const problems: string[] = []

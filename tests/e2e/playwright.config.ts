@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../support/browser.ts'
 
+/** All journeys, for a report. */
+const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  globalSetup: './start-product.ts',
+  globalSetup: './build-product.ts',
   fullyParallel: false,
-  workers: 1,
+  // A worker waits for its browser a good part of the time.
+  workers: isWholeRun ? 3 : 1,
   // A second try for what the machine's load did; the report names it flaky.
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
+  retries: isWholeRun ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  reporter: isWholeRun ? [['list'], ['json']] : [['list']],
   use: {
     actionTimeout: 10_000,
     locale: 'en-US',

@@ -71,7 +71,7 @@ export function createFileStore({ uploadDir }: Pick<Config, 'uploadDir'>) {
         await pipeline(source, (chunks) => measure(chunks, seen, hash), target)
       } catch (error) {
         // A file that was being opened when the source failed is made after that failure.
-        if (!target.closed) await new Promise((resolve) => target.once('close', resolve))
+        if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))
         await rm(temporary, { force: true })
         throw isFull(error) ? unavailable(undefined, { cause: error }) : error
       }
