@@ -6,11 +6,14 @@ import type { Services } from '../services.ts'
 import { ok } from './envelope.ts'
 import { invalidInput } from './errors.ts'
 import { keepAnswer, keyedWriteOf, takeKey } from './idempotency.ts'
+import { inLocale, type Words } from './locale.ts'
 
 /** What a change gives back: its result, and what the audit log says of it. */
 export interface Changed<Result> {
   result: Result
   audit: AuditEntry
+  /** What the caller is told; stock clients show it. */
+  message?: Words
 }
 
 /** Does the change inside the transaction; it may run again after a conflict, so it acts in the database only. */
@@ -53,8 +56,8 @@ export function createChange({ database, ids, clock }: Services) {
       const kept = write && (await takeKey(tx, write))
       if (kept !== undefined) return kept
       const at = clock()
-      const { result, audit } = await work(tx, at)
-      const text = String(reply.serialize({ ...ok(result) }))
+      const { result, audit, message } = await work(tx, at)
+      const text = String(reply.serialize({ ...ok(result, message && inLocale(message, request.locale)) }))
       if (write) await keepAnswer(tx, write, text)
       await appendAudit(tx, { entry: audit, origin, id: ids.nextId(), at })
       return text
