@@ -14,11 +14,14 @@ import { departShapes } from './contracts/depart/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import { exportShapes } from './contracts/export/shapes.ts'
 import { importShapes } from './contracts/import/shapes.ts'
+import { logChangeModel, logShapes, sysLogModel } from './contracts/log/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
+import { onlineShapes, onlineUserModel } from './contracts/online/shapes.ts'
+import { permissionShapes, roleGrantsModel } from './contracts/permission/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
 import { reportShapes } from './contracts/report/shapes.ts'
-import { roleShapes } from './contracts/role/shapes.ts'
+import { roleModel, roleShapes } from './contracts/role/shapes.ts'
 import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
 import { signatureShapes } from './contracts/signature/shapes.ts'
@@ -38,6 +41,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...userShapes,
   ...departShapes,
   ...roleShapes,
+  ...permissionShapes,
   ...signatureShapes,
   ...checkShapes,
   ...draftShapes,
@@ -48,6 +52,8 @@ export const shapes: Record<string, OperationShapes> = {
   ...tradeShapes,
   ...analysisShapes,
   ...noticeShapes,
+  ...logShapes,
+  ...onlineShapes,
   ...reportShapes,
   ...exportShapes,
   ...importShapes,
@@ -75,6 +81,11 @@ export const models: Record<string, Model> = Object.fromEntries(
     loginRecordModel,
     announcementModel,
     myAnnouncementModel,
+    sysLogModel,
+    logChangeModel,
+    onlineUserModel,
     fileTaskModel,
+    roleModel,
+    roleGrantsModel,
   ].map((model) => [model.name, { ...model, ...reportOf(model) }]),
 )

@@ -54,6 +54,7 @@ export {
   ImportRun,
   ImportStatus,
 } from './contracts/import/shapes.ts'
+export { LogChange, SysLog, sysLogModel, VisitDay, Visits } from './contracts/log/shapes.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
   Announcement,
@@ -63,8 +64,17 @@ export {
   NewAnnouncement,
   UnreadAnnouncements,
 } from './contracts/notice/shapes.ts'
+export { EndOnline, OnlineUser, onlineUserModel } from './contracts/online/shapes.ts'
+export {
+  PermissionBranch,
+  PermissionChoice,
+  PermissionNode,
+  PermissionTree,
+  RoleGrants,
+  SaveRolePermission,
+} from './contracts/permission/shapes.ts'
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
-export { SysRole } from './contracts/role/shapes.ts'
+export { EditRole, NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
 export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
 export {
   BossOption,

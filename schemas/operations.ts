@@ -9,7 +9,10 @@ import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
 import { importEndpoints } from './contracts/import/endpoints.ts'
+import { logEndpoints } from './contracts/log/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
+import { onlineEndpoints } from './contracts/online/endpoints.ts'
+import { permissionEndpoints } from './contracts/permission/endpoints.ts'
 import { reportEndpoints } from './contracts/report/endpoints.ts'
 import { roleEndpoints } from './contracts/role/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
@@ -34,6 +37,7 @@ export const operations = {
   ...userEndpoints,
   ...departEndpoints,
   ...roleEndpoints,
+  ...permissionEndpoints,
   ...signatureEndpoints,
   ...checkEndpoints,
   ...draftEndpoints,
@@ -44,6 +48,8 @@ export const operations = {
   ...tradeEndpoints,
   ...analysisEndpoints,
   ...noticeEndpoints,
+  ...logEndpoints,
+  ...onlineEndpoints,
   ...reportEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

@@ -25,7 +25,10 @@ import { draftRoutes } from './modules/draft/routes.ts'
 import { exportRoutes } from './modules/export/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
 import { importRoutes } from './modules/import/routes.ts'
+import { logRoutes } from './modules/log/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
+import { onlineRoutes } from './modules/online/routes.ts'
+import { permissionRoutes } from './modules/permission/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
 import { reportRoutes } from './modules/report/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
@@ -48,6 +51,7 @@ const areas = [
   userRoutes,
   departRoutes,
   roleRoutes,
+  permissionRoutes,
   signatureRoutes,
   checkRoutes,
   accountRoutes,
@@ -61,6 +65,8 @@ const areas = [
   tradeRoutes,
   analysisRoutes,
   noticeRoutes,
+  logRoutes,
+  onlineRoutes,
   reportRoutes,
   exportRoutes,
   taskRoutes,

@@ -27,6 +27,8 @@ export interface SysAnnouncementTable {
   user_ids: string | null
   msg_abstract: string | null
   dt_task_id: string | null
+  /** Grows with each edit. */
+  version: Generated<number>
 }
 
 export interface SysAnnouncementSendTable {

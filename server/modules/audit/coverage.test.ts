@@ -79,6 +79,9 @@ const triedElsewhere = [
   'POST /jeecg-boot/app/tasks/export',
   'POST /jeecg-boot/app/tasks/retry',
   'POST /jeecg-boot/sys/common/upload',
+  'DELETE /jeecg-boot/sys/log/delete',
+  'DELETE /jeecg-boot/sys/log/deleteBatch',
+  'POST /jeecg-boot/sys/online/forceLogout',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
 ]

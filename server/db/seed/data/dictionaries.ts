@@ -227,4 +227,30 @@ export const dictionaries: readonly SeedDictionary[] = [
     name: { en: 'Whether it was read', zh: '阅读状态' },
     items: [item('0', 'Unread', '未读', 'gold'), item('1', 'Read', '已读', 'default')],
   },
+  {
+    code: 'log_type',
+    name: { en: 'Kind of log', zh: '日志类型' },
+    items: [item('1', 'Sign-in', '登录日志', 'blue'), item('2', 'Operation', '操作日志', 'purple')],
+  },
+  {
+    code: 'operate_type',
+    name: { en: 'Kind of operation', zh: '操作类型' },
+    items: [
+      item('1', 'Look', '查询', 'default'),
+      item('2', 'Add', '添加', 'green'),
+      item('3', 'Change', '修改', 'blue'),
+      item('4', 'Delete', '删除', 'red'),
+      item('5', 'Import', '导入', 'purple'),
+      item('6', 'Export', '导出', 'gold'),
+    ],
+  },
+  {
+    code: 'login_outcome',
+    name: { en: 'Outcome of a sign-in', zh: '登录结果' },
+    items: [
+      item('SUCCESS', 'Signed in', '登录成功', 'green'),
+      item('FAILURE', 'Failed', '登录失败', 'red'),
+      item('LOGOUT', 'Signed out', '退出登录', 'default'),
+    ],
+  },
 ]

@@ -185,6 +185,58 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
     ],
   },
   {
+    url: '/isystem',
+    icon: 'setting',
+    order: 40,
+    titles: { en: 'System', zh: '系统管理' },
+    menus: [
+      {
+        url: '/isystem/annountCement',
+        component: 'system/SysAnnouncementList',
+        icon: 'message',
+        order: 60,
+        code: 'system:annountCement:list',
+        titles: { en: 'Announcements', zh: '系统通告' },
+        roles: ['admin'],
+        keepAlive: true,
+        buttons: [
+          {
+            code: 'system:annountCement:edit',
+            titles: { en: 'Write and release announcements', zh: '编写与发布公告' },
+            roles: ['admin'],
+          },
+        ],
+      },
+      {
+        url: '/isystem/log',
+        component: 'system/LogList',
+        icon: 'bars',
+        order: 70,
+        code: 'system:log:list',
+        titles: { en: 'Logs', zh: '日志管理' },
+        roles: ['admin'],
+        keepAlive: true,
+        buttons: [],
+      },
+      {
+        url: '/isystem/online',
+        component: 'system/OnlineUserList',
+        icon: 'user',
+        order: 80,
+        code: 'system:online:list',
+        titles: { en: 'Online users', zh: '在线用户' },
+        roles: ['admin'],
+        buttons: [
+          {
+            code: 'system:online:edit',
+            titles: { en: 'End sessions', zh: '强制退出' },
+            roles: ['admin'],
+          },
+        ],
+      },
+    ],
+  },
+  {
     url: '/isps/fileTask',
     component: 'account/FileTaskList',
     icon: 'file-done',
@@ -204,12 +256,6 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
     titles: { en: 'My announcements', zh: '我的消息' },
     roles: everyone,
     hidden: true,
-    buttons: [
-      {
-        code: 'system:annountCement:edit',
-        titles: { en: 'Write and release announcements', zh: '编写与发布公告' },
-        roles: ['admin'],
-      },
-    ],
+    buttons: [],
   },
 ]

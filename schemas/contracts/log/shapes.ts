@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Day, Id, Nullable, Str, Time } from '../scalars.ts'
+
+const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
+
+/** One field of a change; a side is null where there was, or is, nothing. */
+export const LogChange = Type.Object({
+  field: Str('Field', 100),
+  before: Nullable(Type.String({ title: 'Before' })),
+  after: Nullable(Type.String({ title: 'After' })),
+})
+export type LogChange = Static<typeof LogChange>
+
+/** A sign-in or a change, in the shape of the contract's log; what stands below `createTime` is ours. */
+export const SysLog = Type.Object({
+  id: Id('Id'),
+  logType: DictNumber('Kind', 'log_type'),
+  operateType: Nullable(DictNumber('Operation', 'operate_type')),
+  logContent: Nullable(Str('What happened', 1000)),
+  userid: Nullable(Str('Account', 100)),
+  username: Nullable(Str('Name', 100)),
+  ip: Nullable(Str('Address', 100)),
+  method: Nullable(Str('Action', 500)),
+  requestUrl: Nullable(Str('Page', 255)),
+  requestType: Nullable(Str('Request', 10)),
+  requestParam: Nullable(Type.String({ title: 'Details' })),
+  costTime: Nullable(Type.Integer({ title: 'Milliseconds' })),
+  createTime: Time('Time'),
+  outcome: Nullable(Type.String({ title: 'Outcome', 'x-dict': 'login_outcome', maxLength: 10 })),
+  userAgent: Nullable(Str('Browser', 300)),
+  pageVersion: Nullable(Str('Version of the page', 64)),
+  actionId: Nullable(Str('Button', 40)),
+  subjectKind: Nullable(Str('Kind of record', 50)),
+  subjectId: Nullable(Str('Record', 32)),
+  requestId: Nullable(Str('Request number', 64)),
+  changes: Type.Array(LogChange, { title: 'What changed' }),
+})
+export type SysLog = Static<typeof SysLog>
+
+export const logChangeModel = defineModel('LogChange', LogChange)
+export const sysLogModel = defineModel('SysLog', SysLog, {
+  sortable: ['createTime'],
+  filters: {
+    logType: ['eq', 'in'],
+    operateType: ['eq', 'in'],
+    logContent: ['like'],
+    userid: ['eq', 'like'],
+    ip: ['eq', 'starts'],
+    outcome: ['eq', 'in'],
+    subjectId: ['eq'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** How often somebody signed in. */
+export const Visits = Type.Object({
+  totalVisitCount: Count('Sign-ins that the log still holds'),
+  todayVisitCount: Count('Sign-ins today'),
+  todayIp: Count('Addresses today'),
+})
+export type Visits = Static<typeof Visits>
+
+/** One day of the last seven, in business time. */
+export const VisitDay = Type.Object({
+  tian: Day('Day'),
+  type: Str('Day as MM-DD', 5),
+  visit: Count('Sign-ins'),
+  ip: Count('Addresses'),
+})
+export type VisitDay = Static<typeof VisitDay>
+
+const none = Type.Object({}, { additionalProperties: false })
+/** Open, as the contract's calls are: what they do not know they ignore. */
+const open = Type.Object({})
+
+export const logShapes = {
+  'log.list': { args: none, result: SysLog, model: 'SysLog' },
+  'log.get': {
+    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    result: SysLog,
+    model: 'SysLog',
+  },
+  'log.delete': { args: open, result: Type.Null() },
+  'log.deleteBatch': { args: open, result: Type.Null() },
+  'log.visits': { args: open, result: Visits },
+  'log.visitDays': { args: open, result: Type.Array(VisitDay) },
+} satisfies Record<string, OperationShapes>

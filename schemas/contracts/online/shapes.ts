@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Id, Nullable, Str, Time } from '../scalars.ts'
+
+/**
+ * A session that is alive, and whose it is. `token` is the contract's name for what ends it: a name of the session
+ * that nobody can sign in with, never its token.
+ */
+export const OnlineUser = Type.Object({
+  id: Id('Id'),
+  token: Id('Session'),
+  username: Str('Account', 100),
+  realname: Str('Name', 100),
+  avatar: Nullable(Str('Avatar', 255)),
+  birthday: Type.Null(),
+  sex: Nullable(Type.Integer({ title: 'Sex' })),
+  phone: Nullable(Str('Phone', 45)),
+  ip: Nullable(Str('Address', 64)),
+  userAgent: Nullable(Str('Browser', 300)),
+  createTime: Time('Signed in at'),
+  seenTime: Time('Last seen'),
+  isCurrent: Type.Boolean({ title: 'This session' }),
+})
+export type OnlineUser = Static<typeof OnlineUser>
+
+export const onlineUserModel = defineModel('OnlineUser', OnlineUser, {
+  sortable: ['seenTime', 'createTime', 'username'],
+  filters: { username: ['eq', 'like'], realname: ['like'], ip: ['eq', 'starts'] },
+  defaultSort: { field: 'seenTime', order: 'desc' },
+})
+
+/** Which session is to end: the `token` of its row. A stock client sends the whole row. */
+export const EndOnline = Type.Object({ token: Id('Session') })
+export type EndOnline = Static<typeof EndOnline>
+
+export const onlineShapes = {
+  'online.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: OnlineUser,
+    model: 'OnlineUser',
+  },
+  'online.end': { args: EndOnline, result: Type.Null() },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,46 @@
+import type { LogChange } from '#schemas'
+
+type Detail = Readonly<Record<string, unknown>>
+
+/** A value this long is told by its beginning. */
+const MOST_TEXT = 500
+const MOST_CHANGES = 100
+
+const isRecord = (value: unknown): value is Detail =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
+
+/** A value as a person reads it; null for what is not there. */
+function told(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value))
+}
+
+/** The pair of what was and what became of it, under either of the names that audit rows give it. */
+const pairOf = ({ from, before, to, after }: Detail) => ({ was: from ?? before, is: to ?? after })
+
+const PAIR = new Set(['from', 'before', 'to', 'after'])
+
+function* compared(was: unknown, is: unknown): Generator<LogChange> {
+  if (!isRecord(was) && !isRecord(is)) {
+    if (told(was) !== told(is)) yield { field: 'status', before: told(was), after: told(is) }
+    return
+  }
+  const [old, now] = [isRecord(was) ? was : {}, isRecord(is) ? is : {}]
+  for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    const [before, after] = [told(old[field]), told(now[field])]
+    if (before !== after) yield { field, before, after }
+  }
+}
+
+/** What an audit row says, field by field: first what changed and from what, then what else is told of it. */
+export function changesOf(detail: unknown): LogChange[] {
+  if (!isRecord(detail)) return []
+  const { was, is } = pairOf(detail)
+  const others = Object.entries(detail)
+    .filter(([field]) => !PAIR.has(field))
+    .map(([field, value]) => ({ field, before: null, after: told(value) }))
+    .filter(({ after }) => after !== null)
+  return [...compared(was, is), ...others].slice(0, MOST_CHANGES)
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { type SysLog, sysLogModel } from '#schemas'
+import { LOGIN_LOG } from '../account/login-log.ts'
+import { defineListResource } from '../list/resource.ts'
+import { changesOf } from './changes.ts'
+
+/** What the contract calls a change. */
+const OPERATION_LOG = 2
+/** A detail this long is told by its beginning. */
+const MOST_PARAM = 4_000
+
+/** A row as the database gives it: what was recorded of a change, not yet told apart. */
+type Found = Omit<SysLog, 'changes' | 'requestParam'> & { detail?: unknown }
+
+/** The contract's kinds of operation, by the verb that an action begins its last word with. */
+const operateType = sql`(case
+    when verb ~ '^(add|create|new|register|submit|upload|copy)' then 2
+    when verb ~ '^(delete|remove|clear)' then 4
+    when verb ~ '^(import|run)' then 5
+    when verb ~ '^export' then 6
+    else 3 end)::smallint`
+
+const signIns = sql`select id, ${sql.lit(LOGIN_LOG)}::smallint as log_type, null::smallint as operate_type,
+    log_content::text as log_content, userid::varchar(100) as userid, ip::varchar(100) as ip, create_time,
+    outcome::varchar(10) as outcome, user_agent::varchar(300) as user_agent, null::varchar(100) as action,
+    null::varchar(120) as page_id, null::varchar(64) as page_version, null::varchar(40) as action_id,
+    null::varchar(50) as subject_kind, null::varchar(32) as subject_id, null::varchar(64) as request_id,
+    null::jsonb as detail
+  from sys_log where log_type = ${sql.lit(LOGIN_LOG)}`
+
+const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operateType},
+    action || ' ' || subject_kind || ' ' || subject_id, username, null::varchar(100), create_time,
+    null::varchar(10), null::varchar(300), action, page_id, page_version, action_id, subject_kind, subject_id,
+    request_id, detail
+  from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
+
+const textOf = (detail: unknown): string | null =>
+  detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
+
+/** Sign-ins and changes as one log, in the contract's shape; nobody but their chain writes the latter. */
+export const logResource = defineListResource<SysLog>({
+  model: sysLogModel,
+  rows: sql`(${signIns} union all ${operations}) t`,
+  // Whoever sees part of the departments sees what their people did.
+  scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.userid)`,
+  columns: {
+    logType: { type: 'integer', sql: sql`t.log_type` },
+    operateType: { type: 'integer', sql: sql`t.operate_type` },
+    logContent: { type: 'text', sql: sql`t.log_content` },
+    userid: { type: 'text', sql: sql`t.userid` },
+    ip: { type: 'text', sql: sql`t.ip` },
+    outcome: { type: 'text', sql: sql`t.outcome` },
+    subjectId: { type: 'text', sql: sql`t.subject_id` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.log_type as "logType", t.operate_type as "operateType", t.log_content as "logContent",
+    t.userid, person.realname as username, t.ip, t.action as method, t.page_id as "requestUrl",
+    null::text as "requestType", null::integer as "costTime", t.create_time as "createTime", t.outcome,
+    t.user_agent as "userAgent", t.page_version as "pageVersion", t.action_id as "actionId",
+    t.subject_kind as "subjectKind", t.subject_id as "subjectId", t.request_id as "requestId", t.detail`,
+  joins: sql`left join sys_user person on person.username = t.userid`,
+  present: (row) => {
+    const { detail, ...entry }: Found = row
+    return { ...entry, requestParam: textOf(detail), changes: changesOf(detail) }
+  },
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+type Headers = Record<string, string>
+
+let server: TestApp
+let admin: Headers
+let clerk: Headers
+beforeAll(async () => {
+  server = await createTestApp()
+  admin = await server.signIn('admin')
+  clerk = await server.signIn('clerk')
+})
+afterAll(() => server.close())
+
+async function call(method: 'GET' | 'PUT' | 'DELETE', path: string, headers = admin, payload?: object) {
+  const url = `/jeecg-boot${path}`
+  return (await server.app.inject({ method, url, headers, ...(payload && { payload }) })).json()
+}
+const logs = async (query: string) => (await call('GET', `/sys/log/list?${query}`)).result.records
+
+async function holdBill() {
+  const { rows } = await server.services.database.pool.query(
+    "select id, version, bill_no from settle_bill where status = 'PENDING' order by id limit 1",
+  )
+  const { id, version } = rows[0]
+  const from = { 'x-page-id': 'bill/SettleBillList', 'x-page-version': 'v7', 'x-action-id': 'hold' }
+  const body = { id, version, reason: 'to be checked' }
+  const headers = { ...clerk, ...from, 'idempotency-key': `hold-${id}` }
+  expect((await call('PUT', '/bill/settleBill/hold', headers, body)).success).toBe(true)
+  return id as string
+}
+
+test('sign-ins are rows of the contract, found by what a stock page sends', async () => {
+  const query = 'logType=1&keyWord=*clerk*&column=createTime&order=desc&field=id,,action&_t=1&pageNo=1'
+  const [found] = await logs(query)
+
+  expect(found).toMatchObject({
+    logType: 1,
+    operateType: null,
+    logContent: '用户名: clerk,登录成功！',
+    userid: 'clerk',
+    ip: '127.0.0.1',
+    outcome: 'SUCCESS',
+    changes: [],
+  })
+  expect(await logs(`${query}&createTime_begin=2020-01-01&createTime_end=2020-01-02`)).toEqual([])
+})
+
+test('a change tells from which page and version, by which button, and what changed', async () => {
+  const id = await holdBill()
+
+  const [found] = await logs(`logType=2&operateType=3&subjectId=${id}`)
+
+  expect(found).toMatchObject({
+    logType: 2,
+    operateType: 3,
+    userid: 'clerk',
+    method: 'bill.hold',
+    requestUrl: 'bill/SettleBillList',
+    pageVersion: 'v7',
+    actionId: 'hold',
+    subjectKind: 'settle_bill',
+  })
+  expect(found.changes).toContainEqual({ field: 'status', before: 'PENDING', after: 'HELD' })
+  expect(await logs(`logType=2&operateType=4&subjectId=${id}`)).toEqual([])
+  expect((await call('GET', `/app/logs/one?id=${found.id}`)).result).toEqual(found)
+  expect((await call('GET', '/app/logs/one?id=nobody')).result.error).toBe('LOG_NOT_FOUND')
+})
+
+test('no log is deleted, one by one or all at once', async () => {
+  const [{ id }] = await logs('logType=1')
+  const { rows } = await server.services.database.pool.query('select count(*) from sys_log')
+
+  for (const path of [`delete?id=${id}`, `deleteBatch?ids=${id},`, 'deleteBatch?ids=allclear']) {
+    expect(await call('DELETE', `/sys/log/${path}`)).toMatchObject({
+      success: false,
+      message: '日志不可删除',
+    })
+  }
+  const after = await server.services.database.pool.query('select count(*) from sys_log')
+  expect(after.rows).toEqual(rows)
+})
+
+test('whoever lacks the right reads no log, and still sees how often people come', async () => {
+  expect((await call('GET', '/sys/log/list', clerk)).success).toBe(false)
+  expect((await call('GET', '/sys/loginfo', clerk)).success).toBe(true)
+})
+
+test('visits are sign-ins that succeeded, by business day, the last seven with and without one', async () => {
+  const { pool } = server.services.database
+  await pool.query("delete from sys_log where outcome <> 'SUCCESS' or username is null")
+  // 23:30 of yesterday and half past midnight of today, by the business's clock.
+  await pool.query(`insert into sys_log (id, log_type, userid, ip, outcome, create_time) values
+    ('v1', 1, 'x', '10.0.0.1', 'SUCCESS', now()::date - interval '30 minutes'),
+    ('v2', 1, 'x', '10.0.0.2', 'SUCCESS', now()::date + interval '30 minutes'),
+    ('v3', 1, 'x', '10.0.0.3', 'FAILURE', now()::date + interval '30 minutes'),
+    ('v4', 1, 'x', '10.0.0.4', 'SUCCESS', now()::date - interval '30 days')`)
+
+  const { result: visits } = await call('GET', '/sys/loginfo')
+  const { result: days } = await call('GET', '/sys/visitInfo')
+
+  expect(visits).toEqual({ totalVisitCount: 5, todayVisitCount: 3, todayIp: 2 })
+  expect(days).toHaveLength(7)
+  expect(days[6]).toMatchObject({ visit: 3, ip: 2 })
+  expect(days[5]).toMatchObject({ visit: 1, ip: 1 })
+  expect(days[0]).toMatchObject({ visit: 0, ip: 0, type: days[0].tian.slice(5) })
+})

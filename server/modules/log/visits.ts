@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { VisitDay, Visits } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { LOGIN_LOG } from '../account/login-log.ts'
+
+/** Days that are told, today among them. */
+const DAYS = 7
+
+/** A visit is a sign-in that succeeded. */
+const isVisit = sql`log_type = ${sql.lit(LOGIN_LOG)} and outcome = 'SUCCESS'`
+/** Days begin where the business has its midnight: the connection's time zone is the business's. */
+const today = (now: Date) => sql`${now.toISOString()}::timestamptz::date`
+
+/** All visits that the log still holds, those of today, and from how many addresses they came. */
+export async function readVisits(db: Db, now: Date): Promise<Visits> {
+  const { rows } = await sql<Visits>`select count(*)::int as "totalVisitCount",
+      (count(*) filter (where create_time >= ${today(now)}))::int as "todayVisitCount",
+      (count(distinct ip) filter (where create_time >= ${today(now)}))::int as "todayIp"
+    from sys_log where ${isVisit}`.execute(db)
+  return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
+}
+
+/** The last seven days, the oldest first, those without a visit too. */
+export async function readVisitDays(db: Db, now: Date): Promise<VisitDay[]> {
+  const first = sql`${today(now)} - ${sql.lit(DAYS - 1)}`
+  const { rows } = await sql<VisitDay>`
+    with visits as (
+      select create_time::date as day, count(*)::int as visit, count(distinct ip)::int as ip
+      from sys_log where ${isVisit} and create_time >= ${first} group by 1
+    )
+    select to_char(day, 'YYYY-MM-DD') as tian, to_char(day, 'MM-DD') as type,
+      coalesce(visit, 0) as visit, coalesce(ip, 0) as ip
+    from (select ${first} + n as day from generate_series(0, ${sql.lit(DAYS - 1)}) n) days
+    left join visits using (day) order by day`.execute(db)
+  return rows
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { sessionNotFound } from '../account/errors.ts'
+import { recordLogin } from '../account/login-log.ts'
+import { inScope } from '../list/scope.ts'
+import { ownSession } from './errors.ts'
+
+interface Held {
+  hash: Buffer
+  userId: string
+  username: string
+  ip: string | null
+  userAgent: string | null
+}
+
+interface Ending {
+  user: SignedIn
+  at: Date
+  nextId: () => string
+}
+
+async function lockSession(tx: Tx, id: string, { scope }: SignedIn): Promise<Held> {
+  const { rows } = await sql<Held>`select t.token_hash as hash, u.id as "userId", u.username, t.ip,
+      t.user_agent as "userAgent"
+    from sys_session t join sys_user u on u.id = t.user_id
+    where t.id = ${id} and ${inScope(sql`u.org_code`, scope)} for update of t`.execute(tx)
+  if (!rows[0]) throw sessionNotFound()
+  return rows[0]
+}
+
+/** Ends the session of somebody else, and says so in his log; its socket closes with it. */
+export async function endSessionOf(tx: Tx, id: string, { user, at, nextId }: Ending): Promise<Changed<null>> {
+  const { hash, userId, username, ip, userAgent } = await lockSession(tx, id, user)
+  if (hash.equals(user.tokenHash)) throw ownSession()
+  await tx.deleteFrom('sys_session').where('id', '=', id).execute()
+  const account = { id: userId }
+  await recordLogin(tx, {
+    id: nextId(),
+    at,
+    account,
+    outcome: 'LOGOUT',
+    way: null,
+    origin: { ip, userAgent },
+  })
+  return {
+    result: null,
+    audit: {
+      action: 'online.forceLogout',
+      subject: { kind: 'sys_user', id: userId },
+      detail: { username, session: id, ip },
+    },
+  }
+}
