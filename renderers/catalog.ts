@@ -50,6 +50,7 @@ import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
 import { PagePickFieldProps } from './fields/page-pick/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
+import { PermissionTreeFieldProps } from './fields/permission-tree/schema.ts'
 import { RadioFieldProps } from './fields/radio/schema.ts'
 import { RateFieldProps } from './fields/rate/schema.ts'
 import { RegionFieldProps } from './fields/region/schema.ts'
@@ -153,6 +154,7 @@ export const catalog = {
     DeptPicker: { title: 'Departments', accepts: ['string', 'array'], props: DeptPickerFieldProps },
     RolePicker: { title: 'Roles', accepts: ['string', 'array'], props: RolePickerFieldProps },
     FourEyes: { title: 'Signature of four eyes', accepts: ['string'], props: FourEyesFieldProps },
+    PermissionTree: { title: 'Menus and buttons', accepts: ['string'], props: PermissionTreeFieldProps },
     PagePick: { title: 'Pick from a list', accepts: ['string', 'array'], props: PagePickFieldProps },
     MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },
   },

@@ -19,6 +19,7 @@ import { multiSelectField } from './multi-select/index.tsx'
 import { numberField } from './number/index.tsx'
 import { pagePickField } from './page-pick/index.tsx'
 import { passwordField } from './password/index.tsx'
+import { permissionTreeField } from './permission-tree/index.tsx'
 import { radioField } from './radio/index.tsx'
 import { rateField } from './rate/index.tsx'
 import { regionField } from './region/index.tsx'
@@ -75,4 +76,5 @@ export const fields = [
   rolePickerField,
   fourEyesField,
   pagePickField,
+  permissionTreeField,
 ]

@@ -21,6 +21,7 @@ export const lazyParts = {
   Rate: () => import('./rate/rate-field.tsx'),
   ShopSelect: () => import('./shop-select/shop-select-view.tsx'),
   RemoteSelect: () => import('./remote-select/remote-select-field.tsx'),
+  PermissionTree: () => import('./permission-tree/permission-tree-field.tsx'),
   TreeSelect: () => import('./tree-select/tree-select-field.tsx'),
   Region: () => import('./region/region-field.tsx'),
   Upload: () => import('./upload/upload-field.tsx'),

@@ -19,6 +19,7 @@ import { multiSelectFieldStories } from './multi-select/stories.ts'
 import { numberFieldStories } from './number/stories.ts'
 import { pagePickFieldStories } from './page-pick/stories.ts'
 import { passwordFieldStories } from './password/stories.ts'
+import { permissionTreeFieldStories } from './permission-tree/stories.ts'
 import { radioFieldStories } from './radio/stories.ts'
 import { rateFieldStories } from './rate/stories.ts'
 import { regionFieldStories } from './region/stories.ts'
@@ -71,6 +72,7 @@ export const fieldStories = {
   Json: jsonFieldStories,
   MapPoint: mapPointFieldStories,
   PagePick: pagePickFieldStories,
+  PermissionTree: permissionTreeFieldStories,
   FourEyes: fourEyesFieldStories,
   RolePicker: rolePickerFieldStories,
   DeptPicker: deptPickerFieldStories,

@@ -1,21 +1,103 @@
 import Type, { type Static } from 'typebox'
-import type { OperationShapes } from '../model.ts'
-
-const Text = Type.String()
-const NullableText = Type.Union([Type.String(), Type.Null()])
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Id, Nullable, Str, Time } from '../scalars.ts'
 
 export const SysRole = Type.Object({
-  id: Text,
-  roleName: Text,
-  roleCode: Text,
-  description: NullableText,
-  createBy: NullableText,
-  createTime: NullableText,
-  updateBy: NullableText,
-  updateTime: NullableText,
+  id: Id('Id'),
+  roleName: Str('Role', 200),
+  roleCode: Str('Role code', 100),
+  description: Nullable(Str('Description', 255)),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
 })
 export type SysRole = Static<typeof SysRole>
 
+export const roleModel = defineModel('SysRole', SysRole, {
+  sortable: ['roleName', 'roleCode', 'createTime'],
+  filters: {
+    roleName: ['like'],
+    roleCode: ['like'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** What is typed of a role. Stock clients send the whole record: what is not here is ignored. */
+const written = {
+  roleName: Type.String({ title: 'Role', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  roleCode: Type.String({
+    title: 'Role code',
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
+  }),
+  description: Type.Optional(Nullable(Str('Description', 255))),
+}
+export const NewRole = Type.Object(written)
+export type NewRole = Static<typeof NewRole>
+export const EditRole = Type.Object({ id: Id('Id'), ...written })
+export type EditRole = Static<typeof EditRole>
+
+/** Somebody who has a role. */
+export const RoleUser = Type.Object({
+  id: Id('Id'),
+  username: Str('Account', 100),
+  realname: Str('Name', 100),
+  sex: Nullable(Type.Integer({ title: 'Sex' })),
+  workNo: Nullable(Str('Number', 100)),
+  orgCode: Nullable(Str('Department', 64)),
+  status: Type.Integer({ title: 'Status' }),
+  createTime: Nullable(Time('Made at')),
+})
+export type RoleUser = Static<typeof RoleUser>
+
+const byId = Type.Object({ id: Id('Id') })
+/** Ids with commas between; a trailing one is ignored. */
+const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+
 export const roleShapes = {
   'role.all': { args: Type.Object({}), result: Type.Array(SysRole) },
+  'role.byType': {
+    args: Type.Object({
+      type: Type.Optional(Str('Type', 100)),
+    }),
+    result: Type.Array(SysRole),
+  },
+  'role.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysRole,
+    model: 'SysRole',
+  },
+  'role.get': { args: byId, result: SysRole, model: 'SysRole' },
+  'role.checkCode': {
+    args: Type.Object({ id: Type.Optional(Str('Id', 32)), roleCode: Str('Role code', 100) }),
+    result: Type.Boolean(),
+  },
+  'role.add': { args: NewRole, result: SysRole, model: 'SysRole' },
+  'role.edit': { args: EditRole, result: SysRole, model: 'SysRole' },
+  'role.delete': { args: byId, result: Type.Null() },
+  'role.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'role.users': {
+    args: Type.Object({
+      roleId: Id('Role'),
+      username: Type.Optional(Str('Account', 100)),
+      pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+      pageSize: Type.Optional(Type.Integer()),
+    }),
+    result: RoleUser,
+  },
+  'role.addUsers': {
+    args: Type.Object({
+      roleId: Id('Role'),
+      userIdList: Type.Array(Id('User'), { title: 'Users', minItems: 1, maxItems: 1000 }),
+    }),
+    result: Type.Null(),
+  },
+  'role.removeUser': { args: Type.Object({ roleId: Id('Role'), userId: Id('User') }), result: Type.Null() },
+  'role.removeUsers': {
+    args: Type.Object({ roleId: Id('Role'), userIds: Ids }),
+    result: Type.Null(),
+  },
 } satisfies Record<string, OperationShapes>

@@ -1,29 +1,303 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
+
+const BASE = '/jeecg-boot/sys'
+const PEOPLE = ['admin', 'keeper', 'configurator', 'clerk'] as const
+type Person = (typeof PEOPLE)[number]
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let server: TestApp
+let headers: Record<Person, Record<string, string>>
 beforeAll(async () => {
   server = await createTestApp()
+  headers = await signInAll(server, PEOPLE)
 })
 afterAll(() => server.close())
 
-const url = '/jeecg-boot/sys/role/queryall'
+const run = async (text: string, values: unknown[] = []) =>
+  (await server.services.database.pool.query(text, values)).rows
+const call = async (method: Method, path: string, payload?: object, by: Person = 'admin') => {
+  const answer = await server.app.inject({
+    method,
+    url: `${BASE}${path}`,
+    headers: { ...headers[by], 'x-locale': 'en-US' },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+let count = 0
+const newRole = async (code = `r${++count}`) =>
+  (await call('POST', '/role/add', { roleName: `Role ${code}`, roleCode: code })).result
+const roleId = async (code: string) =>
+  (await run('select id from sys_role where role_code = $1', [code]))[0].id
+const userId = async (name: string) =>
+  (await run('select id from sys_user where username = $1', [name]))[0].id
+const idOf = async (code: string) =>
+  (await run('select id from sys_permission where perms = $1', [code]))[0].id
+const grantsOf = async (id: string) =>
+  (await call('GET', `/permission/queryRolePermission?roleId=${id}`)).result
+const lastAudit = async () => (await run('select action, detail from audit_log order by seq desc limit 1'))[0]
 
-test('every role comes with name and code, and nothing of who has it', async () => {
-  const answer = await server.app.inject({ url, headers: await server.signIn('keeper') })
+describe('looking roles up', () => {
+  test('every role comes with name and code, and nothing of who has it', async () => {
+    const { result } = await call('GET', '/role/queryall', undefined, 'keeper')
 
-  expect(answer.json().result).toContainEqual(
-    expect.objectContaining({
-      id: 'f6817f48af4fb3af11b9e8bf182f618b',
-      roleCode: 'admin',
-      roleName: '管理员',
-    }),
-  )
-  expect(Object.keys(answer.json().result[0]).sort()).toEqual(
-    ['createBy', 'createTime', 'description', 'id', 'roleCode', 'roleName', 'updateBy', 'updateTime'].sort(),
-  )
+    expect(result).toContainEqual(
+      expect.objectContaining({ id: 'f6817f48af4fb3af11b9e8bf182f618b', roleCode: 'admin' }),
+    )
+    expect(Object.keys(result[0]).sort()).toEqual(
+      [
+        'createBy',
+        'createTime',
+        'description',
+        'id',
+        'roleCode',
+        'roleName',
+        'updateBy',
+        'updateTime',
+      ].sort(),
+    )
+    expect((await call('GET', '/role/queryListByType?type=1', undefined, 'keeper')).result).toEqual(result)
+  })
+
+  test('roles are for those who are signed in, the list for those who have its right', async () => {
+    expect((await server.app.inject({ url: `${BASE}/role/queryall` })).statusCode).toBe(401)
+    expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
+  })
+
+  test('the list answers a stock client', async () => {
+    const { result } = await call(
+      'GET',
+      '/role/list?_t=1&roleName=*管理员*&column=createTime&order=desc&field=id,,roleName&pageNo=1&pageSize=10',
+    )
+
+    expect(result.records.map(({ roleCode }: { roleCode: string }) => roleCode)).toContain('admin')
+    expect(result).toMatchObject({ current: 1, size: 10, pages: 1 })
+  })
+
+  test('a code is free, or another role has it', async () => {
+    const id = await roleId('admin')
+
+    expect(await call('GET', '/role/checkRoleCode?id=&roleCode=nobody')).toMatchObject({ result: true })
+    expect(await call('GET', `/role/checkRoleCode?id=${id}&roleCode=admin`)).toMatchObject({ result: true })
+    expect(await call('GET', '/role/checkRoleCode?roleCode=admin')).toMatchObject({
+      status: 200,
+      success: false,
+      message: 'Another role has this code',
+    })
+  })
+
+  test('one role by its id; an unknown one is told', async () => {
+    const id = await roleId('admin')
+
+    expect((await call('GET', `/role/queryById?id=${id}`)).result).toMatchObject({ roleCode: 'admin' })
+    expect(await call('GET', '/role/queryById?id=none')).toMatchObject({ success: false })
+  })
 })
 
-test('roles are for those who are signed in', async () => {
-  expect((await server.app.inject({ url })).statusCode).toBe(401)
+describe('changing roles', () => {
+  test('a role is made, changed by its whole stock record, and deleted', async () => {
+    const made = await call('POST', '/role/add', { roleName: ' Auditor ', roleCode: 'auditor', id: 'mine' })
+    expect(made).toMatchObject({ success: true, message: 'Saved', result: { roleName: 'Auditor' } })
+    expect(made.result.id).not.toBe('mine')
+
+    const edited = await call('PUT', '/role/edit', {
+      ...made.result,
+      description: 'Reads',
+      createBy: 'evil',
+      roleName: 'Auditors',
+    })
+    expect(edited.result).toMatchObject({ roleName: 'Auditors', description: 'Reads', createBy: 'admin' })
+    expect(await lastAudit()).toMatchObject({
+      action: 'role.edit',
+      detail: { from: { roleName: 'Auditor' }, to: { roleName: 'Auditors' } },
+    })
+
+    expect(await call('DELETE', `/role/delete?id=${made.result.id}`)).toMatchObject({ success: true })
+    expect(await run('select id from sys_role where id = $1', [made.result.id])).toEqual([])
+  })
+
+  test.each([
+    ['a code that another has', { roleName: 'x', roleCode: 'admin' }],
+    ['no name', { roleName: ' ', roleCode: 'fine' }],
+    ['a code with a space', { roleName: 'x', roleCode: 'a b' }],
+  ])('with %s is refused', async (_name, body) => {
+    expect(await call('POST', '/role/add', body)).toMatchObject({ status: 200, success: false })
+  })
+
+  test('a role in use is refused, and a batch with one bad id changes nothing', async () => {
+    const { id } = await newRole()
+    const used = await roleId('settlement_clerk')
+
+    const refused = await call('DELETE', `/role/deleteBatch?ids=${id},${used},`)
+    expect([refused.success, refused.message]).toEqual([false, expect.stringMatching(/users have the role/)])
+    expect(await call('DELETE', `/role/deleteBatch?ids=${id},none`)).toMatchObject({ success: false })
+    expect(await run('select id from sys_role where id = $1', [id])).toHaveLength(1)
+    expect(await call('DELETE', `/role/deleteBatch?ids=${id},`)).toMatchObject({ success: true })
+  })
+
+  test("the administrators' role stays as it is", async () => {
+    const id = await roleId('admin')
+    const message = "The administrators' role stays as it is"
+
+    expect(await call('DELETE', `/role/delete?id=${id}`)).toMatchObject({ success: false, message })
+    expect(await call('PUT', '/role/edit', { id, roleName: 'x', roleCode: 'x' })).toMatchObject({ message })
+    const granted = { roleId: id, permissionIds: '', lastpermissionIds: (await grantsOf(id)).join(',') }
+    expect(await call('POST', '/permission/saveRolePermission', granted)).toMatchObject({ message })
+  })
+})
+
+describe('granting', () => {
+  test('the tree has the shape of the contract', async () => {
+    const { result } = await call('GET', '/permission/queryTreeList')
+    const [first] = result.treeList
+
+    expect(first).toMatchObject({
+      key: first.value,
+      title: first.label,
+      slotTitle: first.title,
+      isLeaf: false,
+      ruleFlag: 0,
+      scopedSlots: { title: 'hasDatarule' },
+      parentId: null,
+      children: [expect.objectContaining({ parentId: first.key, isLeaf: true })],
+    })
+    expect(result.ids).toHaveLength((await run('select id from sys_permission where del_flag = 0')).length)
+    expect((await call('GET', '/role/queryTreeList')).result).toEqual(result)
+  })
+
+  test('the menu comes as a tree, as its top, and level by level', async () => {
+    const { result: tree } = await call('GET', '/permission/list')
+    const { result: top } = await call('GET', '/permission/getSystemMenuList')
+    const bills = top.find(({ url }: { url: string }) => url === '/bill')
+    const { result: below } = await call('GET', `/permission/getSystemSubmenu?parentId=${bills.id}`)
+    const { result: batch } = await call('GET', `/permission/getSystemSubmenuBatch?parentIds=${bills.id},`)
+
+    expect(top.map(({ id }: { id: string }) => id)).toEqual(tree.map(({ id }: { id: string }) => id))
+    expect(bills).toMatchObject({ menuType: 0, isLeaf: false, route: true, title: 'Bills' })
+    expect(below.map(({ url }: { url: string }) => url)).toContain('/bill/settleBill')
+    expect(batch).toEqual({ [bills.id]: below })
+  })
+
+  test('the difference is applied, and what somebody else granted meanwhile stays', async () => {
+    const { id } = await newRole()
+    const [list, confirm, hold] = await Promise.all(['bill:list', 'bill:confirm', 'bill:hold'].map(idOf))
+    const save = (permissionIds: string, lastpermissionIds: string) =>
+      call('POST', '/permission/saveRolePermission', { roleId: id, permissionIds, lastpermissionIds })
+
+    expect(await save(`${list},${confirm},`, '')).toMatchObject({ success: true, message: 'Saved' })
+    await save(`${hold}`, '')
+    expect(await save(`${list}`, `${list},${confirm}`)).toMatchObject({ success: true })
+
+    expect((await grantsOf(id)).sort()).toEqual([list, hold].sort())
+    expect(await lastAudit()).toMatchObject({
+      action: 'permission.saveRole',
+      detail: { added: [], removed: [confirm] },
+    })
+  })
+
+  test('rights hold at the next request', async () => {
+    const role = await roleId('settlement_clerk')
+    const before = (await grantsOf(role)).join(',')
+    const list = await idOf('system:role:list')
+
+    const on = { roleId: role, permissionIds: `${before},${list}`, lastpermissionIds: before }
+    await call('POST', '/permission/saveRolePermission', on)
+    expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ success: true })
+
+    const off = { roleId: role, permissionIds: before, lastpermissionIds: `${before},${list}` }
+    await call('POST', '/permission/saveRolePermission', off)
+    expect(await call('GET', '/role/list', undefined, 'clerk')).toMatchObject({ code: 510 })
+  })
+
+  test('an unknown menu or role is refused whole', async () => {
+    const { id } = await newRole()
+    const list = await idOf('bill:list')
+    const body = { roleId: id, permissionIds: `${list},none`, lastpermissionIds: '' }
+
+    expect(await call('POST', '/permission/saveRolePermission', body)).toMatchObject({ success: false })
+    expect(await grantsOf(id)).toEqual([])
+    expect(await call('POST', '/permission/saveRolePermission', { ...body, roleId: 'none' })).toMatchObject({
+      message: 'There is no such role',
+    })
+  })
+})
+
+describe('somebody who may grant but is no administrator', () => {
+  const delegate = async () => {
+    const own = await roleId('configurator')
+    const codes = ['system:role:list', 'system:permission:saveRole', 'system:role:users']
+    for (const code of codes) {
+      await run(
+        `insert into sys_role_permission (id, role_id, permission_id) values ($1, $2, $3) on conflict do nothing`,
+        [`d-${code}`, own, await idOf(code)],
+      )
+    }
+    await run('update rights_epoch set epoch = epoch + 1')
+    return own
+  }
+
+  test('grants no more than he holds, and nothing to a role of his own', async () => {
+    const own = await delegate()
+    const { id } = await newRole()
+    const beyond = { roleId: id, permissionIds: await idOf('bill:release'), lastpermissionIds: '' }
+    const held = { roleId: id, permissionIds: await idOf('page:inspect'), lastpermissionIds: '' }
+    const by = (body: object) => call('POST', '/permission/saveRolePermission', body, 'configurator')
+
+    expect(await by(beyond)).toMatchObject({ message: 'Nobody grants more than he holds himself' })
+    expect(await by({ ...held, roleId: own })).toMatchObject({ message: 'Nobody changes a role of his own' })
+    expect(await by(held)).toMatchObject({ success: true })
+  })
+
+  test('gives nobody a role that may more than he, himself none, and none to a stranger', async () => {
+    await delegate()
+    const give = async (role: string, users: string[]) =>
+      (await call('POST', '/user/addSysUserRole', { roleId: role, userIdList: users }, 'configurator'))
+        .message
+    const { id: empty } = await newRole()
+
+    expect(await give(await roleId('admin'), [await userId('clerk')])).toMatch(
+      /Nobody grants more|does not exist/,
+    )
+    expect(await give(empty, [await userId('configurator')])).toBe('Nobody changes a role of his own')
+    expect(await give(empty, ['none'])).toBe('One of these users does not exist')
+  })
+})
+
+describe("a role's users", () => {
+  test('are given it, listed, and lose it at once', async () => {
+    const { id } = await newRole()
+    const [clerk, keeper] = await Promise.all(['clerk', 'keeper'].map(userId))
+
+    await call('POST', '/user/addSysUserRole', { roleId: id, userIdList: [clerk, keeper, clerk] })
+    const listed = await call('GET', `/user/userRoleList?roleId=${id}&username=*kee*&pageNo=1&pageSize=10`)
+    expect(listed.result).toMatchObject({ total: 1, records: [{ id: keeper, username: 'keeper' }] })
+    expect(listed.result.records[0]).not.toHaveProperty('password')
+
+    await call('DELETE', `/user/deleteUserRole?roleId=${id}&userId=${keeper}`)
+    expect(
+      await call('DELETE', `/user/deleteUserRoleBatch?roleId=${id}&userIds=${clerk},none`),
+    ).toMatchObject({
+      success: false,
+    })
+    expect((await call('GET', `/user/userRoleList?roleId=${id}`)).result.total).toBe(1)
+    await call('DELETE', `/user/deleteUserRoleBatch?roleId=${id}&userIds=${clerk},`)
+    expect((await call('GET', `/user/userRoleList?roleId=${id}`)).result.total).toBe(0)
+    expect(await lastAudit()).toMatchObject({ action: 'role.removeUsers', detail: { userIds: [clerk] } })
+  })
+
+  test('the last administrator stays one', async () => {
+    const admin = await roleId('admin')
+    await call('POST', '/user/addSysUserRole', { roleId: admin, userIdList: [await userId('clerk')] })
+    await run("update sys_user set status = 2 where username = 'clerk'")
+    const take = (by: Person, name: string) =>
+      userId(name).then((id) =>
+        call('DELETE', `/user/deleteUserRole?roleId=${admin}&userId=${id}`, undefined, by),
+      )
+
+    expect(await take('admin', 'admin')).toMatchObject({ message: 'Nobody changes a role of his own' })
+    expect(await take('configurator', 'admin')).toMatchObject({ success: false })
+    expect(await take('admin', 'clerk')).toMatchObject({ success: true })
+  })
 })

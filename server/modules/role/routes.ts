@@ -1,22 +1,84 @@
 import type { FastifyInstance } from 'fastify'
+import type { EditRole, NewRole } from '#schemas'
+import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
+import { createList } from '../list/list.ts'
+import { listRoute } from '../list/list-route.ts'
+import { stockQuery } from '../list/stock-query.ts'
+import { addRole, editRole, removeRoles } from './changing.ts'
+import { roleCodeTaken, roleNotFound } from './errors.ts'
+import { roleResource } from './list-resource.ts'
+import { memberRoutes } from './member-routes.ts'
+import { findAllRoles, findOtherWithCode, findRole } from './repo.ts'
 
-/** Roles, as pickers find them: names and codes, never who has them or what they allow. */
-export async function roleRoutes(app: FastifyInstance, { database: { db } }: Services): Promise<void> {
-  app.route({
-    ...operationRoute('role.all'),
-    handler: async () =>
-      ok(
-        await db
-          .selectFrom('sys_role')
-          .select(['id', 'role_name as roleName', 'role_code as roleCode', 'description'])
-          .select(['create_by as createBy', 'create_time as createTime'])
-          .select(['update_by as updateBy', 'update_time as updateTime'])
-          .orderBy('create_time')
-          .orderBy('role_code')
-          .execute(),
-      ),
+/** Roles as pickers and look-ups find them: names and codes, never what they allow. */
+function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  app.route({ ...operationRoute('role.all'), handler: async () => ok(await findAllRoles(db)) })
+  // Our roles have no type, so that all of them are of any.
+  app.route({ ...operationRoute('role.byType'), handler: async () => ok(await findAllRoles(db)) })
+  app.route<{ Querystring: { id: string } }>({
+    ...operationRoute('role.get'),
+    handler: async ({ query }) => {
+      const role = await findRole(db, query.id)
+      if (!role) throw roleNotFound()
+      return ok(role)
+    },
+  })
+  app.route<{ Querystring: { id?: string; roleCode: string } }>({
+    ...operationRoute('role.checkCode'),
+    handler: async ({ query }) => {
+      if (await findOtherWithCode(db, query.roleCode, query.id || undefined)) throw roleCodeTaken()
+      return ok(true)
+    },
+  })
+}
+
+/** Roles: look-ups, the list, and changing them. */
+export async function roleRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, clock, ids } = services
+  const change = createChange(services)
+  const list = createList(roleResource, { ...database, now: () => clock().getTime() })
+  const listed = async (answer: Promise<string>) => {
+    const text = await answer
+    list.changed()
+    return text
+  }
+  lookUpRoutes(app, services)
+  memberRoutes(app, services)
+
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...listRoute('role.list', roleResource),
+    handler: async ({ query, user }) =>
+      ok(await list.page(list.read(stockQuery(roleResource, query, ['roleName', 'roleCode']), user), 'all')),
+  })
+  app.route<{ Body: NewRole }>({
+    ...operationRoute('role.add'),
+    handler: (request, reply) => {
+      const { user, body } = request
+      return listed(change(request, reply, (tx, at) => addRole(tx, body, { user, at, id: ids.nextId() })))
+    },
+  })
+  app.route<{ Body: EditRole }>({
+    ...operationRoute('role.edit'),
+    handler: (request, reply) => {
+      const { user, body } = request
+      return listed(change(request, reply, (tx, at) => editRole(tx, body, { user, at })))
+    },
+  })
+  app.route<{ Querystring: { id: string } }>({
+    ...operationRoute('role.delete'),
+    handler: (request, reply) => {
+      const { user, query } = request
+      return listed(change(request, reply, (tx, at) => removeRoles(tx, query.id, { user, at })))
+    },
+  })
+  app.route<{ Querystring: { ids: string } }>({
+    ...operationRoute('role.deleteBatch'),
+    handler: (request, reply) => {
+      const { user, query } = request
+      return listed(change(request, reply, (tx, at) => removeRoles(tx, query.ids, { user, at })))
+    },
   })
 }

@@ -1,0 +1,118 @@
+import type { PermissionChoice } from '#schemas'
+
+/** A place of the tree of menus and buttons. */
+export interface Place {
+  id: string
+  title: string
+  code: string | null
+  isButton: boolean
+  /** The user holds it himself, so that he may grant it. */
+  held: boolean
+  parent: Place | undefined
+  children: Place[]
+}
+
+export interface Grove {
+  tops: readonly Place[]
+  byId: ReadonlyMap<string, Place>
+  /** Children stand before their parents. */
+  upwards: readonly Place[]
+}
+
+const BUTTON = 2
+
+/** The tree of a flat list; what is in a circle stands nowhere. */
+export function groveOf(choices: readonly PermissionChoice[]): Grove {
+  const byId = new Map<string, Place>()
+  for (const { id, title, code, menuType, held } of choices) {
+    byId.set(id, { id, title, code, isButton: menuType === BUTTON, held, parent: undefined, children: [] })
+  }
+  const tops: Place[] = []
+  for (const { id, parentId } of choices) {
+    const place = byId.get(id)
+    const parent = parentId === null ? undefined : byId.get(parentId)
+    if (!place) continue
+    place.parent = parent
+    if (parent) parent.children.push(place)
+    else tops.push(place)
+  }
+  const downwards = [...tops]
+  for (const place of downwards) downwards.push(...place.children)
+  return { tops, byId, upwards: downwards.reverse() }
+}
+
+/** Ids as they are stored, with commas between. */
+export const readGranted = (value: unknown): ReadonlySet<string> =>
+  new Set(typeof value === 'string' ? value.split(',').filter((id) => id !== '') : [])
+
+export const writeGranted = (granted: Iterable<string>): string => [...granted].join(',')
+
+export interface Ticks {
+  checked: string[]
+  half: string[]
+}
+
+/** A box is full where all below is granted too, half where it is granted and something below is not. */
+export function ticksOf({ upwards }: Grove, granted: ReadonlySet<string>): Ticks {
+  const full = new Set<string>()
+  const half: string[] = []
+  for (const { id, children } of upwards) {
+    const isGranted = granted.has(id)
+    if (isGranted && children.every((child) => full.has(child.id))) full.add(id)
+    else if (isGranted || children.some((child) => granted.has(child.id))) half.push(id)
+  }
+  return { checked: [...full], half }
+}
+
+function below(place: Place): Place[] {
+  const all = [place]
+  for (const one of all) all.push(...one.children)
+  return all
+}
+
+/**
+ * Grants a place with all below it that may be granted, and what it stands under, without which nobody finds it; or
+ * takes it away with all below.
+ */
+export function tick(
+  place: Place,
+  { granted, isOn }: { granted: ReadonlySet<string>; isOn: boolean },
+): ReadonlySet<string> {
+  const next = new Set(granted)
+  const whole = below(place)
+  if (!isOn) {
+    for (const { id } of whole) next.delete(id)
+    return next
+  }
+  for (const { id, held } of whole) if (held) next.add(id)
+  if (!place.held) return next
+  for (let above = place.parent; above; above = above.parent) if (above.held) next.add(above.id)
+  return next
+}
+
+/** How much of it was not granted before, and how much is no more. */
+export function changeOf(
+  granted: ReadonlySet<string>,
+  saved: ReadonlySet<string>,
+): { added: number; removed: number } {
+  let added = 0
+  let removed = 0
+  for (const id of granted) if (!saved.has(id)) added++
+  for (const id of saved) if (!granted.has(id)) removed++
+  return { added, removed }
+}
+
+/** The places whose name or code has the text, with what they stand under and all below them; all without a text. */
+export function placesWith({ upwards, byId }: Grove, text: string): ReadonlySet<string> | undefined {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '' || byId.size === 0) return undefined
+  const shown = new Set<string>()
+  for (const place of upwards) {
+    const isFound =
+      place.title.toLowerCase().includes(wanted) || (place.code?.toLowerCase().includes(wanted) ?? false)
+    if (isFound) for (const { id } of below(place)) shown.add(id)
+    if (!shown.has(place.id)) continue
+    for (let above = place.parent; above && !shown.has(above.id); above = above.parent) shown.add(above.id)
+  }
+  return shown
+}

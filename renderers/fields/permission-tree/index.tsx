@@ -1,0 +1,9 @@
+import { lazyField } from '../../shared/lazy-field.tsx'
+import type { PermissionTreeFieldProps } from './schema.ts'
+
+/** Menus and buttons that are granted: one tree with boxes. */
+export const permissionTreeField = lazyField<PermissionTreeFieldProps, string>({
+  name: 'PermissionTree',
+  title: 'Menus and buttons',
+  accepts: ['string'],
+})

@@ -1,0 +1,127 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Id, Nullable, Str } from '../scalars.ts'
+
+const Int = Type.Integer()
+const Text = Type.String()
+const NullableText = Nullable(Type.String())
+
+/** A menu or button as the tables of stock clients read it; `children` stands where there are some. */
+const treeFields = {
+  id: Text,
+  key: Text,
+  title: Text,
+  parentId: NullableText,
+  name: Text,
+  perms: NullableText,
+  permsType: NullableText,
+  icon: NullableText,
+  component: NullableText,
+  componentName: NullableText,
+  url: NullableText,
+  redirect: NullableText,
+  sortNo: Type.Number(),
+  menuType: Int,
+  isLeaf: Type.Boolean(),
+  leaf: Type.Boolean(),
+  route: Type.Boolean(),
+  keepAlive: Type.Boolean(),
+  description: NullableText,
+  delFlag: Int,
+  ruleFlag: Int,
+  hidden: Type.Boolean(),
+  alwaysShow: Type.Boolean(),
+  internalOrExternal: Type.Boolean(),
+  status: NullableText,
+  createBy: NullableText,
+  createTime: NullableText,
+  updateBy: NullableText,
+  updateTime: NullableText,
+}
+/** The tree goes as deep as it is, so its inner rows are described in words. */
+const children = Type.Optional(Type.Array(Type.Any({ description: 'Rows of the same shape.' })))
+export const PermissionBranch = Type.Object({ ...treeFields, children })
+export type PermissionBranch = Omit<Static<typeof PermissionBranch>, 'children'> & {
+  children?: PermissionBranch[]
+}
+
+/** A menu or button as the trees of stock clients read it. */
+export const PermissionNode = Type.Object({
+  key: Text,
+  value: Text,
+  title: Text,
+  slotTitle: Text,
+  label: Text,
+  isLeaf: Type.Boolean(),
+  icon: NullableText,
+  ruleFlag: Int,
+  scopedSlots: Type.Object({ title: Text }),
+  parentId: NullableText,
+  children,
+})
+export type PermissionNode = Omit<Static<typeof PermissionNode>, 'children'> & { children?: PermissionNode[] }
+
+export const PermissionTree = Type.Object({ treeList: Type.Array(PermissionNode), ids: Type.Array(Text) })
+export interface PermissionTree {
+  treeList: PermissionNode[]
+  ids: string[]
+}
+
+/** A menu or button in a flat list, as our tree of grants reads it. */
+export const PermissionChoice = Type.Object({
+  id: Id('Id'),
+  parentId: Nullable(Id('Parent')),
+  title: Str('Title', 200),
+  code: Nullable(Str('Code', 255)),
+  menuType: Type.Integer({ title: 'Kind', description: '0 and 1 menu, 2 button.' }),
+  /** Whether the caller holds it himself. */
+  held: Type.Boolean({ title: 'Held' }),
+})
+export type PermissionChoice = Static<typeof PermissionChoice>
+
+/** What a role is granted. */
+export const RoleGrants = Type.Object({
+  roleId: Id('Role'),
+  roleName: Str('Role', 200),
+  roleCode: Str('Role code', 100),
+  permissionIds: Type.String({ title: 'Granted', description: 'Ids with commas between.' }),
+})
+export type RoleGrants = Static<typeof RoleGrants>
+export const roleGrantsModel = defineModel('RoleGrants', RoleGrants)
+
+/** Ids with commas between; a trailing one is ignored. */
+const Ids = Type.String({ description: 'Ids with commas between.', maxLength: 500_000 })
+
+/** Stock clients send what stood there before as well: only the difference is applied. */
+export const SaveRolePermission = Type.Object({
+  roleId: Id('Role'),
+  permissionIds: Ids,
+  lastpermissionIds: Type.Optional(Nullable(Ids)),
+})
+export type SaveRolePermission = Static<typeof SaveRolePermission>
+
+const none = Type.Object({})
+const branches = Type.Array(PermissionBranch)
+
+export const permissionShapes = {
+  'permission.list': { args: none, result: branches },
+  'permission.menus': { args: none, result: branches },
+  'permission.submenu': { args: Type.Object({ parentId: Str('Parent', 32) }), result: branches },
+  'permission.submenus': {
+    args: Type.Object({ parentIds: Type.String({ maxLength: 20_000 }) }),
+    result: Type.Record(Text, branches),
+  },
+  'permission.tree': { args: none, result: PermissionTree },
+  'permission.treeForRole': { args: none, result: PermissionTree },
+  'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
+  'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
+  'permission.choices': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: Type.Array(PermissionChoice),
+  },
+  'permission.grants': {
+    args: Type.Object({ roleId: Id('Role') }, { additionalProperties: false }),
+    result: RoleGrants,
+    model: 'RoleGrants',
+  },
+} satisfies Record<string, OperationShapes>

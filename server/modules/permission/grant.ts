@@ -1,0 +1,49 @@
+import type { SaveRolePermission } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { refuseProtected } from '../role/changing.ts'
+import { readIds } from '../role/csv.ts'
+import { roleBeyond, roleNotFound } from '../role/errors.ts'
+import { lockRoles } from '../role/repo.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { permissionUnknown } from './errors.ts'
+import { applyGrants, findGranted, findHeld } from './repo.ts'
+
+const saved = { en: 'Saved', zh: '保存成功！' }
+
+/** Nobody gives what does not exist, or what he does not hold himself. */
+async function refuseBeyond(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
+  if (added.length === 0) return
+  const found = await findHeld(tx, user.id, added)
+  if (found.length < added.length) throw permissionUnknown()
+  if (found.some(({ held }) => !held)) throw roleBeyond()
+}
+
+/**
+ * Grants a role what is new and takes from it what is gone, compared with what the caller saw before: what somebody
+ * else has granted meanwhile stays. Who has the role has it so from his next request on.
+ */
+export async function grantToRole(
+  tx: Tx,
+  { roleId, permissionIds, lastpermissionIds }: SaveRolePermission,
+  { user, nextId }: { user: SignedIn; nextId: () => string },
+): Promise<Changed<null>> {
+  const [role] = await lockRoles(tx, [roleId])
+  if (!role) throw roleNotFound()
+  refuseProtected(role, user)
+  const now = new Set(await findGranted(tx, roleId))
+  const wanted = new Set(readIds(permissionIds))
+  const before = new Set(lastpermissionIds == null ? now : readIds(lastpermissionIds))
+  const added = [...wanted].filter((id) => !before.has(id) && !now.has(id))
+  const removed = [...before].filter((id) => !wanted.has(id) && now.has(id))
+  await refuseBeyond(tx, user, added)
+  await applyGrants(tx, roleId, { added, removed, nextId })
+  await bumpRightsEpoch(tx)
+  const detail = { roleCode: role.roleCode, added, removed }
+  return {
+    result: null,
+    audit: { action: 'permission.saveRole', subject: { kind: 'sys_role', id: roleId }, detail },
+    message: saved,
+  }
+}

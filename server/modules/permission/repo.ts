@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { PermissionChoice } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { type Locale, textIn } from '../../http/locale.ts'
+
+const selectPermissions = (db: Db) =>
+  db
+    .selectFrom('sys_permission as p')
+    .select(['p.id', 'p.name', 'p.url', 'p.component', 'p.redirect', 'p.perms', 'p.status', 'p.icon'])
+    .select(['p.description', 'p.hidden', 'p.parent_id as parentId', 'p.name_i18n as names'])
+    .select(['p.component_name as componentName', 'p.menu_type as menuType', 'p.perms_type as permsType'])
+    .select(['p.is_route as isRoute', 'p.always_show as alwaysShow', 'p.keep_alive as keepAlive'])
+    .select(['p.internal_or_external as internalOrExternal', 'p.sort_no as sortNo'])
+    .select(['p.del_flag as delFlag', 'p.rule_flag as ruleFlag', 'p.create_by as createBy'])
+    .select(['p.create_time as createTime', 'p.update_by as updateBy', 'p.update_time as updateTime'])
+    .select(
+      sql<boolean>`not exists (select from sys_permission c where c.parent_id = p.id and c.del_flag = 0)`.as(
+        'isLeaf',
+      ),
+    )
+    .where('p.del_flag', '=', 0)
+    .orderBy('p.sort_no')
+    .orderBy('p.id')
+
+/** A whole row of the menu, with whether anything is below it. */
+export type FullRow = Awaited<ReturnType<typeof findPermissions>>[number]
+
+/** Every menu and button in the order of the menu. */
+export const findPermissions = (db: Db) => selectPermissions(db).execute()
+
+/** The entries at the top of the menu. */
+export const findTopMenus = (db: Db) => selectPermissions(db).where('p.menu_type', '=', 0).execute()
+
+/** What lies right below these. */
+export const findBelow = (db: Db, parentIds: readonly string[]) =>
+  selectPermissions(db)
+    .where('p.parent_id', 'in', [...parentIds])
+    .execute()
+
+/** Every menu and button, with whether the user holds it. */
+export async function findChoices(db: Db, userId: string, locale: Locale): Promise<PermissionChoice[]> {
+  const { rows } = await sql<
+    Omit<PermissionChoice, 'title'> & { name: string; names: Record<string, string> }
+  >`
+    with own as (select distinct rp.permission_id from sys_user_role ur
+      join sys_role_permission rp on rp.role_id = ur.role_id where ur.user_id = ${userId})
+    select p.id, nullif(p.parent_id, '') as "parentId", p.name, p.name_i18n as names, p.perms as code,
+      p.menu_type as "menuType", own.permission_id is not null as held
+    from sys_permission p left join own on own.permission_id = p.id
+    where p.del_flag = 0 order by p.sort_no, p.id`.execute(db)
+  return rows.map(({ name, names, ...row }) => ({ ...row, title: textIn(names, locale, name) }))
+}
+
+/** What a role is granted, as long as it exists. */
+export async function findGranted(db: Db | Tx, roleId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sys_role_permission as rp')
+    .innerJoin('sys_permission as p', 'p.id', 'rp.permission_id')
+    .select('rp.permission_id as id')
+    .where('rp.role_id', '=', roleId)
+    .where('p.del_flag', '=', 0)
+    .orderBy('rp.permission_id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Of these ids, those that exist, each with whether the user holds it himself. */
+export async function findHeld(tx: Tx, userId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; held: boolean }>`select p.id, exists (
+      select from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
+      where ur.user_id = ${userId} and rp.permission_id = p.id) as held
+    from sys_permission p where p.id = any(${[...ids]}::text[]) and p.del_flag = 0`.execute(tx)
+  return rows
+}
+
+/** Applies what is new and what is gone; everything else the role has stays. */
+export async function applyGrants(
+  tx: Tx,
+  roleId: string,
+  { added, removed, nextId }: { added: readonly string[]; removed: readonly string[]; nextId: () => string },
+): Promise<void> {
+  if (added.length > 0) {
+    const ids = added.map(() => nextId())
+    await sql`insert into sys_role_permission (id, role_id, permission_id)
+      select id, ${roleId}, permission_id from unnest(${ids}::text[], ${[...added]}::text[]) as t(id, permission_id)
+      on conflict (role_id, permission_id) do nothing`.execute(tx)
+  }
+  if (removed.length > 0) {
+    await sql`delete from sys_role_permission
+      where role_id = ${roleId} and permission_id = any(${[...removed]}::text[])`.execute(tx)
+  }
+}

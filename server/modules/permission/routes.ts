@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { PermissionBranch, SaveRolePermission } from '#schemas'
+import { createChange } from '../../http/change.ts'
+import { ok } from '../../http/envelope.ts'
+import { operationRoute } from '../../http/operation-route.ts'
+import type { Services } from '../../services.ts'
+import { readIds } from '../role/csv.ts'
+import { roleNotFound } from '../role/errors.ts'
+import { findRole } from '../role/repo.ts'
+import { grantToRole } from './grant.ts'
+import { findBelow, findChoices, findGranted, findPermissions, findTopMenus } from './repo.ts'
+import { branchesOf, branchOf, treeOf } from './tree.ts'
+
+/** The menu as trees and levels of it. */
+function menuRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  app.route({
+    ...operationRoute('permission.list'),
+    handler: async ({ locale }) => ok(branchesOf(await findPermissions(db), locale)),
+  })
+  app.route({
+    ...operationRoute('permission.menus'),
+    handler: async ({ locale }) => ok((await findTopMenus(db)).map((row) => branchOf(row, locale))),
+  })
+  app.route<{ Querystring: { parentId: string } }>({
+    ...operationRoute('permission.submenu'),
+    handler: async ({ query, locale }) =>
+      ok((await findBelow(db, [query.parentId])).map((row) => branchOf(row, locale))),
+  })
+  app.route<{ Querystring: { parentIds: string } }>({
+    ...operationRoute('permission.submenus'),
+    handler: async ({ query, locale }) => {
+      const parentIds = readIds(query.parentIds)
+      const rows = parentIds.length > 0 ? await findBelow(db, parentIds) : []
+      const below: Record<string, PermissionBranch[]> = {}
+      for (const row of rows) {
+        const parent = row.parentId ?? ''
+        below[parent] = [...(below[parent] ?? []), branchOf(row, locale)]
+      }
+      return ok(below)
+    },
+  })
+  for (const name of ['permission.tree', 'permission.treeForRole'] as const) {
+    app.route({
+      ...operationRoute(name),
+      handler: async ({ locale }) => ok(treeOf(await findPermissions(db), locale)),
+    })
+  }
+}
+
+/** Menus and buttons, and what roles are granted of them. */
+export async function permissionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, ids } = services
+  const { db } = database
+  const change = createChange(services)
+  const grantsOf = async (roleId: string) => {
+    const [role, granted] = await Promise.all([findRole(db, roleId), findGranted(db, roleId)])
+    if (!role) throw roleNotFound()
+    return { role, granted }
+  }
+  menuRoutes(app, services)
+
+  app.route<{ Querystring: { roleId: string } }>({
+    ...operationRoute('permission.ofRole'),
+    handler: async ({ query }) => ok((await grantsOf(query.roleId)).granted),
+  })
+  app.route<{ Body: SaveRolePermission }>({
+    ...operationRoute('permission.saveRole'),
+    handler: (request, reply) => {
+      const { user, body } = request
+      return change(request, reply, (tx) => grantToRole(tx, body, { user, nextId: () => ids.nextId() }))
+    },
+  })
+  app.route({
+    ...operationRoute('permission.choices'),
+    handler: async ({ user, locale }) => ok(await findChoices(db, user.id, locale)),
+  })
+  app.route<{ Querystring: { roleId: string } }>({
+    ...operationRoute('permission.grants'),
+    handler: async ({ query }) => {
+      const { role, granted } = await grantsOf(query.roleId)
+      const { roleName, roleCode } = role
+      return ok({ roleId: role.id, roleName, roleCode, permissionIds: granted.join(',') })
+    },
+  })
+}

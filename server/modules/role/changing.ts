@@ -1,0 +1,113 @@
+import type { EditRole, NewRole, SysRole } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import { sqlStateOf } from '../../db/sql-state.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { readIds } from './csv.ts'
+import { roleCodeTaken, roleInUse, roleNotFound, roleOwn, roleProtected } from './errors.ts'
+import { ADMIN, countUsersOf, deleteRoles, findOtherWithCode, findRole, lockRoles } from './repo.ts'
+
+interface Doing {
+  user: SignedIn
+  at: Date
+}
+
+const UNIQUE = '23505'
+const saved = { en: 'Saved', zh: '添加成功！' }
+const changed = { en: 'Changed', zh: '修改成功！' }
+const deleted = { en: 'Deleted', zh: '删除角色成功' }
+
+const namesOf = ({ roleName, roleCode, description = null }: NewRole) => ({
+  role_name: roleName.trim(),
+  role_code: roleCode,
+  description: description?.trim() || null,
+})
+
+/** Nobody changes the administrators' role, or one that he has. */
+export function refuseProtected({ roleCode }: Pick<SysRole, 'roleCode'>, { roles }: SignedIn): void {
+  if (roleCode === ADMIN) throw roleProtected()
+  if (roles.includes(roleCode)) throw roleOwn()
+}
+
+const asTaken = (error: unknown): never => {
+  throw sqlStateOf(error) === UNIQUE ? roleCodeTaken(undefined, { cause: error }) : error
+}
+
+async function present(tx: Tx, id: string): Promise<SysRole> {
+  const role = await findRole(tx, id)
+  if (!role) throw roleNotFound()
+  return role
+}
+
+/** A new role; it may nothing yet and nobody has it. */
+export async function addRole(
+  tx: Tx,
+  body: NewRole,
+  { user, at, id }: Doing & { id: string },
+): Promise<Changed<SysRole>> {
+  if (await findOtherWithCode(tx, body.roleCode, undefined)) throw roleCodeTaken()
+  const made = { id, create_by: user.username, create_time: at.toISOString() }
+  await tx
+    .insertInto('sys_role')
+    .values({ ...namesOf(body), ...made })
+    .execute()
+    .catch(asTaken)
+  const result = await present(tx, id)
+  const { roleName, roleCode } = result
+  return {
+    result,
+    audit: { action: 'role.add', subject: { kind: 'sys_role', id }, detail: { roleName, roleCode } },
+    message: saved,
+  }
+}
+
+/** Changes a role's names. */
+export async function editRole(tx: Tx, body: EditRole, { user, at }: Doing): Promise<Changed<SysRole>> {
+  const [before] = await lockRoles(tx, [body.id])
+  if (!before) throw roleNotFound()
+  refuseProtected(before, user)
+  if (await findOtherWithCode(tx, body.roleCode, before.id)) throw roleCodeTaken()
+  await tx
+    .updateTable('sys_role')
+    .set({ ...namesOf(body), update_by: user.username, update_time: at.toISOString() })
+    .where('id', '=', before.id)
+    .execute()
+    .catch(asTaken)
+  await bumpRightsEpoch(tx)
+  const result = await present(tx, before.id)
+  const told = ({ roleName, roleCode, description }: SysRole) => ({ roleName, roleCode, description })
+  return {
+    result,
+    audit: {
+      action: 'role.edit',
+      subject: { kind: 'sys_role', id: before.id },
+      detail: { from: told(before), to: told(result) },
+    },
+    message: changed,
+  }
+}
+
+/** Deletes roles that nobody has: all of them, or none. */
+export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise<Changed<null>> {
+  const ids = readIds(csv)
+  const roles = ids.length > 0 ? await lockRoles(tx, ids) : []
+  if (roles.length === 0 || roles.length < ids.length) throw roleNotFound()
+  for (const role of roles) refuseProtected(role, user)
+  const users = await countUsersOf(tx, ids)
+  for (const { id, roleName } of roles) {
+    const count = users.get(id) ?? 0
+    if (count > 0) throw roleInUse({ roleName, users: count })
+  }
+  await deleteRoles(tx, ids)
+  await bumpRightsEpoch(tx)
+  return {
+    result: null,
+    audit: {
+      action: 'role.delete',
+      subject: { kind: 'sys_role', id: roles[0]?.id ?? '' },
+      detail: { roles: roles.map(({ id, roleName, roleCode }) => ({ id, roleName, roleCode })) },
+    },
+    message: deleted,
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { roleModel, type SysRole } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+
+/** Roles as lists read them; they belong to no department. */
+export const roleResource = defineListResource<SysRole>({
+  model: roleModel,
+  rows: sql`sys_role t`,
+  scopeColumn: sql`null`,
+  columns: {
+    roleName: { type: 'text', sql: sql`t.role_name` },
+    roleCode: { type: 'text', sql: sql`t.role_code` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.role_name as "roleName", t.role_code as "roleCode", t.description,
+    t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
+    t.update_time as "updateTime"`,
+  joins: sql``,
+})

@@ -1,0 +1,63 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { RoleUser } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { escapeLike } from '../list/condition-sql.ts'
+import { inScope } from '../list/scope.ts'
+import { ADMIN } from './repo.ts'
+
+/** Users who belong to one of the departments that the caller sees. */
+const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
+  scope === 'all'
+    ? sql`true`
+    : sql`u.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+        where d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)})`
+
+interface Wanted {
+  roleId: string
+  username: string | undefined
+  limit: number
+  offset: number
+}
+
+/** Users of a role in the order of their accounts, with the number of them all. */
+export async function findMembers(
+  db: Db,
+  { roleId, username, limit, offset }: Wanted,
+  scope: Scope,
+): Promise<{ records: RoleUser[]; total: number }> {
+  const named = username ? sql`u.username ilike ${`%${escapeLike(username)}%`}` : sql`true`
+  const from = sql`sys_user_role ur join sys_user u on u.id = ur.user_id
+    where ur.role_id = ${roleId} and u.del_flag = 0 and ${named} and ${seenBy(scope)}`
+  const [page, counted] = await Promise.all([
+    sql<RoleUser>`select u.id, u.username, u.realname, u.sex, u.work_no as "workNo",
+      u.org_code as "orgCode", u.status, u.create_time as "createTime"
+      from ${from} order by u.username limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db),
+  ])
+  return { records: page.rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Those of the ids that name users the caller sees. */
+export async function findSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select u.id from sys_user u
+    where u.id = any(${[...ids]}::text[]) and u.del_flag = 0 and ${seenBy(scope)} order by u.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether somebody who can sign in has the administrators' role. */
+export async function hasAdministrator(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (
+    select from sys_user_role ur join sys_role r on r.id = ur.role_id join sys_user u on u.id = ur.user_id
+    where r.role_code = ${ADMIN} and u.del_flag = 0 and u.status = 1) as found`.execute(tx)
+  return rows[0]?.found ?? false
+}
+
+/** Whether the user himself has everything that the role is granted. */
+export async function holdsAllOf(tx: Tx, userId: string, roleId: string): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`select not exists (
+    select from sys_role_permission wanted where wanted.role_id = ${roleId} and not exists (
+      select from sys_user_role ur join sys_role_permission own on own.role_id = ur.role_id
+      where ur.user_id = ${userId} and own.permission_id = wanted.permission_id)) as holds`.execute(tx)
+  return rows[0]?.holds ?? false
+}

@@ -1,0 +1,66 @@
+import type { SysRole } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { readIds } from './csv.ts'
+import { roleBeyond, roleLastAdmin, roleNotFound, roleOwn, roleUserUnknown } from './errors.ts'
+import { findSeen, hasAdministrator, holdsAllOf } from './members-repo.ts'
+import { ADMIN, lockRoles } from './repo.ts'
+
+const added = { en: 'Added', zh: '添加成功！' }
+const removed = { en: 'Removed', zh: '删除成功！' }
+
+interface Wanted {
+  roleId: string
+  userIds: readonly string[]
+}
+
+/** The role, locked: whoever gives or takes the same role waits, so that the last administrator is counted right. */
+async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
+  const [role] = await lockRoles(tx, [roleId])
+  if (!role) throw roleNotFound()
+  if (userIds.includes(user.id)) throw roleOwn()
+  const seen = await findSeen(tx, userIds, user.scope)
+  if (userIds.length === 0 || seen.length < userIds.length) throw roleUserUnknown()
+  return role
+}
+
+const auditOf = (action: string, { id, roleCode }: SysRole, userIds: readonly string[]) => ({
+  action,
+  subject: { kind: 'sys_role', id },
+  detail: { roleCode, userIds: [...userIds] },
+})
+
+/** Gives users a role whose every right the caller has himself. */
+export async function addMembers(
+  tx: Tx,
+  { roleId, userIdList }: { roleId: string; userIdList: readonly string[] },
+  { user, nextId }: { user: SignedIn; nextId: () => string },
+): Promise<Changed<null>> {
+  const userIds = [...new Set(userIdList)]
+  const role = await lockFor(tx, { roleId, userIds }, user)
+  const isBeyond = role.roleCode === ADMIN && !user.roles.includes(ADMIN)
+  if (isBeyond || !(await holdsAllOf(tx, user.id, roleId))) throw roleBeyond()
+  await tx
+    .insertInto('sys_user_role')
+    .values(userIds.map((userId) => ({ id: nextId(), user_id: userId, role_id: roleId })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'role_id']).doNothing())
+    .execute()
+  await bumpRightsEpoch(tx)
+  return { result: null, audit: auditOf('role.addUsers', role, userIds), message: added }
+}
+
+/** Takes a role from users: from all of them, or from none. */
+export async function removeMembers(
+  tx: Tx,
+  { roleId, csv }: { roleId: string; csv: string },
+  { user }: { user: SignedIn },
+): Promise<Changed<null>> {
+  const userIds = readIds(csv)
+  const role = await lockFor(tx, { roleId, userIds }, user)
+  await tx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute()
+  if (role.roleCode === ADMIN && !(await hasAdministrator(tx))) throw roleLastAdmin()
+  await bumpRightsEpoch(tx)
+  return { result: null, audit: auditOf('role.removeUsers', role, userIds), message: removed }
+}
