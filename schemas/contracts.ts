@@ -10,15 +10,22 @@ import {
 } from './contracts/bill/shapes.ts'
 import { calendarShapes } from './contracts/calendar/shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
+import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import { exportShapes } from './contracts/export/shapes.ts'
 import { importShapes } from './contracts/import/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './contracts/log/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
-import { announcementModel, myAnnouncementModel, noticeShapes } from './contracts/notice/shapes.ts'
+import {
+  announcementDraftModel,
+  announcementModel,
+  myAnnouncementModel,
+  noticeShapes,
+} from './contracts/notice/shapes.ts'
 import { onlineShapes, onlineUserModel } from './contracts/online/shapes.ts'
 import { permissionShapes, roleGrantsModel } from './contracts/permission/shapes.ts'
+import { positionModel, positionShapes } from './contracts/position/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
 import { reportShapes } from './contracts/report/shapes.ts'
 import { roleModel, roleShapes } from './contracts/role/shapes.ts'
@@ -28,6 +35,7 @@ import { signatureShapes } from './contracts/signature/shapes.ts'
 import { systemShapes } from './contracts/system/shapes.ts'
 import { fileTaskModel, taskShapes } from './contracts/task/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
+import { userDetailModel, userModel } from './contracts/user/admin-shapes.ts'
 import { userShapes } from './contracts/user/shapes.ts'
 import { viewShapes } from './contracts/view/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
@@ -42,6 +50,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...departShapes,
   ...roleShapes,
   ...permissionShapes,
+  ...positionShapes,
   ...signatureShapes,
   ...checkShapes,
   ...draftShapes,
@@ -80,12 +89,17 @@ export const models: Record<string, Model> = Object.fromEntries(
     tradeOrderModel,
     loginRecordModel,
     announcementModel,
+    announcementDraftModel,
     myAnnouncementModel,
     sysLogModel,
     logChangeModel,
     onlineUserModel,
     fileTaskModel,
+    userModel,
+    userDetailModel,
+    positionModel,
     roleModel,
+    departModel,
     roleGrantsModel,
   ].map((model) => [model.name, { ...model, ...reportOf(model) }]),
 )

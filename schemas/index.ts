@@ -35,7 +35,17 @@ export {
 } from './contracts/bill/shapes.ts'
 export { CalendarDay } from './contracts/calendar/shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
-export { DepartNode, DepartsQuery, SysDepart } from './contracts/depart/shapes.ts'
+export { DepartRecord, departModel, EditDepart, NewDepart } from './contracts/depart/record.ts'
+export {
+  DepartIdNode,
+  DepartNode,
+  DepartSearch,
+  DepartsQuery,
+  DepartTreeQuery,
+  DepartUsersAdded,
+  DepartUsersQuery,
+  SysDepart,
+} from './contracts/depart/shapes.ts'
 export {
   DraftSummary,
   FormDraft,
@@ -58,7 +68,10 @@ export { LogChange, SysLog, sysLogModel, VisitDay, Visits } from './contracts/lo
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
   Announcement,
+  AnnouncementDraft,
+  announcementDraftModel,
   announcementModel,
+  EditAnnouncement,
   MyAnnouncement,
   myAnnouncementModel,
   NewAnnouncement,
@@ -73,6 +86,7 @@ export {
   RoleGrants,
   SaveRolePermission,
 } from './contracts/permission/shapes.ts'
+export { NewPosition, positionModel, SysPosition } from './contracts/position/shapes.ts'
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
 export { EditRole, NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
 export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
@@ -111,7 +125,17 @@ export {
 export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts'
 export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
-export { PickedUser, UserOptionsQuery, WithheldOfUser } from './contracts/user/shapes.ts'
+export {
+  AddUser,
+  DepartOption,
+  EditUser,
+  FreezeUsers,
+  SetUserPassword,
+  SysUser,
+  UserDetail,
+  userModel,
+} from './contracts/user/admin-shapes.ts'
+export { DepartPeopleQuery, PickedUser, UserOptionsQuery, WithheldOfUser } from './contracts/user/shapes.ts'
 export {
   DefaultView,
   MAX_VIEW_BYTES,

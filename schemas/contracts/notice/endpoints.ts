@@ -33,6 +33,43 @@ export const noticeEndpoints = defineEndpoints({
     access: 'system:annountCement:edit',
     gives: 'record',
   },
+  'notice.list': {
+    method: 'GET',
+    path: '/sys/annountCement/list',
+    access: 'system:annountCement:list',
+    gives: 'page',
+  },
+  'notice.draft': {
+    method: 'GET',
+    path: '/app/announcements/one',
+    access: 'system:annountCement:list',
+    gives: 'record',
+  },
+  'notice.edit': {
+    method: 'PUT',
+    path: '/sys/annountCement/edit',
+    access: 'system:annountCement:edit',
+    gives: 'value',
+  },
+  // Later generations send an edit as a POST.
+  'notice.editByPost': {
+    method: 'POST',
+    path: '/sys/annountCement/edit',
+    access: 'system:annountCement:edit',
+    gives: 'value',
+  },
+  'notice.delete': {
+    method: 'DELETE',
+    path: '/sys/annountCement/delete',
+    access: 'system:annountCement:edit',
+    gives: 'value',
+  },
+  'notice.deleteBatch': {
+    method: 'DELETE',
+    path: '/sys/annountCement/deleteBatch',
+    access: 'system:annountCement:edit',
+    gives: 'value',
+  },
   'notice.release': {
     method: 'GET',
     path: '/sys/annountCement/doReleaseData',

@@ -30,6 +30,37 @@ export const Announcement = Type.Object({
 export type Announcement = Static<typeof Announcement>
 export const announcementModel = defineModel('Announcement', Announcement)
 
+/** An announcement as its writers get it, with whom it is for and how many have read it. */
+export const AnnouncementDraft = Type.Object({
+  ...Announcement.properties,
+  cancelTime: Nullable(Time('Revoked at')),
+  userIds: Nullable(Type.String({ title: 'Users', description: 'Ids with commas between.' })),
+  delFlag: Str('Deleted', 1),
+  createBy: Nullable(Str('Made by', 100)),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+  version: Type.Integer({ title: 'Version' }),
+  sentCount: Count('Received by'),
+  readCount: Count('Read by'),
+})
+export type AnnouncementDraft = Static<typeof AnnouncementDraft>
+
+export const announcementDraftModel = defineModel('AnnouncementDraft', AnnouncementDraft, {
+  sortable: ['createTime', 'sendTime'],
+  filters: {
+    titile: ['like'],
+    msgContent: ['like'],
+    sender: ['like'],
+    priority: ['eq', 'in'],
+    msgCategory: ['eq', 'in'],
+    msgType: ['eq', 'in'],
+    sendStatus: ['eq', 'in'],
+    createTime: ['between'],
+    sendTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
 /** What a user has not read yet, newest first, and how much of it there is in all. */
 export const UnreadAnnouncements = Type.Object({
   anntMsgList: Type.Array(Announcement, { title: 'Notices' }),
@@ -85,6 +116,14 @@ export const NewAnnouncement = Type.Object({
 })
 export type NewAnnouncement = Static<typeof NewAnnouncement>
 
+/** An announcement written anew; with the version that was seen it does not overwrite somebody else's. */
+export const EditAnnouncement = Type.Object({
+  ...NewAnnouncement.properties,
+  id: Id('Id'),
+  version: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+})
+export type EditAnnouncement = Static<typeof EditAnnouncement>
+
 const none = Type.Object({}, { additionalProperties: false })
 /** Open, as the contract's calls are: what they do not know they ignore. */
 const byId = Type.Object({ id: Id('Id') })
@@ -103,6 +142,21 @@ export const noticeShapes = {
   'notice.readAll': { args: Type.Object({}), result: Type.Null() },
   'notice.mine': { args: none, result: MyAnnouncement, model: 'MyAnnouncement' },
   'notice.add': { args: NewAnnouncement, result: Announcement, model: 'Announcement' },
+  'notice.list': { args: none, result: AnnouncementDraft, model: 'AnnouncementDraft' },
+  'notice.draft': {
+    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    result: AnnouncementDraft,
+    model: 'AnnouncementDraft',
+  },
+  'notice.edit': { args: EditAnnouncement, result: Type.Null() },
+  'notice.editByPost': { args: EditAnnouncement, result: Type.Null() },
+  'notice.delete': { args: byId, result: Type.Null() },
+  'notice.deleteBatch': {
+    args: Type.Object({
+      ids: Type.String({ minLength: 1, maxLength: 10_000, description: 'Ids with commas between.' }),
+    }),
+    result: Type.Null(),
+  },
   'notice.release': { args: byId, result: Type.Null() },
   'notice.revoke': { args: byId, result: Type.Null() },
 } satisfies Record<string, OperationShapes>

@@ -68,6 +68,11 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
 
 /** These take no JSON body, or need more than a body; the tests of their modules hold them to the same. */
 const triedElsewhere = [
+  'POST /jeecg-boot/sys/position/add',
+  'POST /jeecg-boot/sys/position/edit',
+  'PUT /jeecg-boot/sys/position/edit',
+  'DELETE /jeecg-boot/sys/position/delete',
+  'DELETE /jeecg-boot/sys/position/deleteBatch',
   'DELETE /jeecg-boot/app/account/sessions',
   'DELETE /jeecg-boot/app/account/sessions/:id',
   'DELETE /jeecg-boot/app/views/:id',

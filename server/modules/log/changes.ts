@@ -12,9 +12,14 @@ const isRecord = (value: unknown): value is Detail =>
 const cut = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text)
 
 /** A value as a person reads it; null for what is not there. */
-function told(value: unknown): string | null {
+function whole(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
-  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+function told(value: unknown): string | null {
+  const text = whole(value)
+  return text === null ? null : cut(text)
 }
 
 /** The pair of what was and what became of it, under either of the names that audit rows give it. */
@@ -24,13 +29,13 @@ const PAIR = new Set(['from', 'before', 'to', 'after'])
 
 function* compared(was: unknown, is: unknown): Generator<LogChange> {
   if (!isRecord(was) && !isRecord(is)) {
-    if (told(was) !== told(is)) yield { field: 'status', before: told(was), after: told(is) }
+    if (whole(was) !== whole(is)) yield { field: 'status', before: told(was), after: told(is) }
     return
   }
   const [old, now] = [isRecord(was) ? was : {}, isRecord(is) ? is : {}]
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    const [before, after] = [told(old[field]), told(now[field])]
-    if (before !== after) yield { field, before, after }
+    const [before, after] = [old[field], now[field]]
+    if (whole(before) !== whole(after)) yield { field, before: told(before), after: told(after) }
   }
 }
 

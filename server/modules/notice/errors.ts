@@ -15,6 +15,14 @@ export const noticeNotReleased = defineHttpError('NOTICE_NOT_RELEASED', 409, {
   en: 'The announcement is not released',
   zh: '公告尚未发布',
 })
+export const noticeOut = defineHttpError('NOTICE_OUT', 409, {
+  en: 'A released announcement is not edited: revoke it first',
+  zh: '已发布的公告不能修改，请先撤销',
+})
+export const noticeChanged = defineHttpError('NOTICE_CHANGED', 409, {
+  en: 'This announcement was changed meanwhile: look at it again first',
+  zh: '该公告已被他人修改，请刷新后再试',
+})
 export const recipientsUnknown = defineHttpError('NOTICE_RECIPIENTS', 400, {
   en: 'Name the users it is for: at least one, and only such as exist',
   zh: '请选择有效的接收用户',

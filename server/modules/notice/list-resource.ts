@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { type MyAnnouncement, myAnnouncementModel } from '#schemas'
+import {
+  type AnnouncementDraft,
+  announcementDraftModel,
+  type MyAnnouncement,
+  myAnnouncementModel,
+} from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 
 /** A user's copies of what was released; whose copies is a condition that the service adds. */
@@ -25,4 +30,37 @@ export const myAnnouncements = defineListResource<MyAnnouncement>({
     annt.open_type as "openType", annt.open_page as "openPage", annt.bus_type as "busType",
     annt.bus_id as "busId", null::text as "bizSource"`,
   joins: sql`join sys_announcement annt on annt.id = t.annt_id`,
+})
+
+/** Every announcement that is not deleted, as those who write them see it. */
+export const announcementDrafts = defineListResource<AnnouncementDraft>({
+  model: announcementDraftModel,
+  rows: sql`(select * from sys_announcement where del_flag = '0') t`,
+  // Announcements belong to no department.
+  scopeColumn: sql`null`,
+  columns: {
+    titile: { type: 'text', sql: sql`t.titile` },
+    msgContent: { type: 'text', sql: sql`t.msg_content` },
+    sender: { type: 'text', sql: sql`t.sender` },
+    priority: { type: 'text', sql: sql`t.priority` },
+    msgCategory: { type: 'text', sql: sql`t.msg_category` },
+    msgType: { type: 'text', sql: sql`t.msg_type` },
+    sendStatus: { type: 'text', sql: sql`t.send_status` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+    sendTime: {
+      type: 'time',
+      sql: sql`t.send_time`,
+      sortBy: sql`coalesce(t.send_time, 'epoch'::timestamptz)`,
+    },
+  },
+  select: sql`t.id, t.titile, t.sender, t.send_time as "sendTime", t.msg_content as "msgContent",
+    t.msg_abstract as "msgAbstract", t.priority, t.msg_category as "msgCategory", t.open_type as "openType",
+    t.open_page as "openPage", t.bus_type as "busType", t.bus_id as "busId", t.create_time as "createTime",
+    t.start_time as "startTime", t.end_time as "endTime", t.msg_type as "msgType",
+    t.send_status as "sendStatus", t.cancel_time as "cancelTime", t.user_ids as "userIds",
+    t.del_flag as "delFlag", t.create_by as "createBy", t.update_by as "updateBy",
+    t.update_time as "updateTime", t.version, told.sent as "sentCount", told.read as "readCount"`,
+  joins: sql`left join lateral (
+    select count(*)::int as sent, (count(*) filter (where read_flag = '1'))::int as read
+    from sys_announcement_send where annt_id = t.id) told on true`,
 })

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../audit/append.ts'
 import { createPublish } from '../push/outbox.ts'
 import { noticeNotFound, noticeNotReleased, noticeReleased, recipientsUnknown } from './errors.ts'
 import { addCopies, existingUsers, findAny, lockAnnouncement, markUnread } from './repo.ts'
-import { readNewAnnouncement, readUserIds } from './rules.ts'
+import { readIds, readNewAnnouncement } from './rules.ts'
 
 const RELEASED = '1'
 const REVOKED = '2'
@@ -29,7 +29,7 @@ export function createPublishing({ ids, clock, config }: Services) {
       body: NewAnnouncement,
     ): Promise<{ result: Announcement; audit: AuditEntry }> {
       const row = readNewAnnouncement(body)
-      const wanted = readUserIds(row.user_ids)
+      const wanted = readIds(row.user_ids)
       if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
       const id = ids.nextId()
       const made = { id, create_by: user.username, create_time: clock().toISOString() }
@@ -56,7 +56,7 @@ export function createPublishing({ ids, clock, config }: Services) {
         .where('id', '=', id)
         .execute()
       await markUnread(tx, id)
-      const users = annt.msg_type === 'ALL' ? [] : await existingUsers(tx, readUserIds(annt.user_ids))
+      const users = annt.msg_type === 'ALL' ? [] : await existingUsers(tx, readIds(annt.user_ids))
       await addCopies(
         tx,
         users.map((user_id) => ({ id: ids.nextId(), annt_id: id, user_id })),
@@ -79,7 +79,7 @@ export function createPublishing({ ids, clock, config }: Services) {
         .set({ send_status: REVOKED, cancel_time: at, update_by: user.username, update_time: at })
         .where('id', '=', id)
         .execute()
-      const to = annt.msg_type === 'ALL' ? 'all' : readUserIds(annt.user_ids)
+      const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
       // Open bells look again; there is nothing to read aloud.
       await publish(tx, { to, msgId: id, msgTxt: '' })
       return auditOf('notice.revoke', id, { titile: annt.titile })

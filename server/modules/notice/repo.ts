@@ -104,6 +104,18 @@ export async function lockAnnouncement(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
+/** Announcements as they stand, in the order of their ids; they stay locked until the transaction ends. */
+export async function lockAnnouncements(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('sys_announcement')
+    .selectAll()
+    .where('id', 'in', [...ids, ''])
+    .where('del_flag', '=', '0')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Those of the ids that name users. */
 export async function existingUsers(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from sys_user

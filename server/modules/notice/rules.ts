@@ -23,8 +23,8 @@ function readOpening({ openType, openPage }: NewAnnouncement) {
   return { open_type: openType, open_page: page }
 }
 
-/** Ids of users out of the contract's `id1,id2,`, each once. */
-export const readUserIds = (text: string | null | undefined): string[] => [
+/** Ids out of the contract's `id1,id2,`, each once. */
+export const readIds = (text: string | null | undefined): string[] => [
   ...new Set(
     (text ?? '')
       .split(',')
@@ -38,7 +38,7 @@ export function readNewAnnouncement(body: NewAnnouncement) {
   const start_time = readTime(body.startTime)
   const end_time = readTime(body.endTime)
   if (start_time !== null && end_time !== null && end_time <= start_time) throw timesWrong()
-  const userIds = body.msgType === 'USER' ? readUserIds(body.userIds) : []
+  const userIds = body.msgType === 'USER' ? readIds(body.userIds) : []
   if (body.msgType === 'USER' && userIds.length === 0) throw recipientsUnknown()
   return {
     titile: body.titile.trim(),

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { EditAnnouncement } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { createPublish } from '../push/outbox.ts'
+import { noticeChanged, noticeNotFound, noticeOut, recipientsUnknown } from './errors.ts'
+import { existingUsers, lockAnnouncements } from './repo.ts'
+import { readIds, readNewAnnouncement } from './rules.ts'
+
+const RELEASED = '1'
+
+const edited = { en: 'Saved', zh: '修改成功!' }
+const deleted = { en: 'Deleted', zh: '删除成功!' }
+
+interface Doing {
+  user: SignedIn
+  at: Date
+}
+
+type Columns = Readonly<Record<string, unknown>>
+
+/** What is other than it was, as the audit log compares it. */
+function differences(held: Columns, row: Columns) {
+  const fields = Object.keys(row).filter((field) => held[field] !== row[field])
+  const of = (columns: Columns) => Object.fromEntries(fields.map((field) => [field, columns[field]]))
+  return { from: of(held), to: of(row) }
+}
+
+/** Changes and removes announcements that nobody reads at the time. */
+export function createDrafting({ ids, config }: Services) {
+  const publish = createPublish({ ids, config })
+
+  /** Copies from before it was revoked go: it may be for others now, and who gets it is settled at its release. */
+  const forgetCopies = (tx: Tx, id: string) =>
+    tx.deleteFrom('sys_announcement_send').where('annt_id', '=', id).execute()
+
+  return {
+    /** Writes a draft, or one that was revoked, anew. */
+    async edit(tx: Tx, body: EditAnnouncement, { user, at }: Doing): Promise<Changed<null>> {
+      const { id, version } = body
+      const [held] = await lockAnnouncements(tx, [id])
+      if (!held) throw noticeNotFound()
+      if (held.send_status === RELEASED) throw noticeOut()
+      if (version != null && version !== held.version) throw noticeChanged()
+      const row = readNewAnnouncement(body)
+      const wanted = readIds(row.user_ids)
+      if ((await existingUsers(tx, wanted)).length < wanted.length) throw recipientsUnknown()
+      const who = { update_by: user.username, update_time: at.toISOString() }
+      const next = { ...row, ...who, version: held.version + 1 }
+      await tx.updateTable('sys_announcement').set(next).where('id', '=', id).execute()
+      await forgetCopies(tx, id)
+      const subject = { kind: 'sys_announcement', id }
+      return {
+        result: null,
+        audit: { action: 'notice.edit', subject, detail: differences({ ...held }, row) },
+        message: edited,
+      }
+    },
+
+    /** Removes announcements, all or, where one does not exist, none; their rows stay for the audit log to point at. */
+    async remove(tx: Tx, wanted: readonly string[], { user, at }: Doing): Promise<Changed<null>> {
+      const held = await lockAnnouncements(tx, wanted)
+      if (wanted.length === 0 || held.length < wanted.length) throw noticeNotFound()
+      await sql`update sys_announcement set del_flag = '1', version = version + 1, update_by = ${user.username},
+        update_time = ${at.toISOString()} where id = any(${[...wanted]}::text[])`.execute(tx)
+      for (const { id, send_status, msg_type, user_ids } of held) {
+        if (send_status !== RELEASED) continue
+        // Open bells look again; there is nothing to read aloud.
+        await publish(tx, { to: msg_type === 'ALL' ? 'all' : readIds(user_ids), msgId: id, msgTxt: '' })
+      }
+      const [first = ''] = wanted
+      const detail = { ids: wanted, titles: held.map(({ titile }) => titile) }
+      return {
+        result: null,
+        audit: { action: 'notice.delete', subject: { kind: 'sys_announcement', id: first }, detail },
+        message: deleted,
+      }
+    },
+  }
+}
