@@ -1,6 +1,11 @@
 import { defineEndpoints } from '../endpoint.ts'
 
-/** People as pickers find them. The path is the contract's select-user control's. */
+const list = 'system:user:list'
+const edit = 'system:user:edit'
+const password = 'system:user:password'
+const remove = 'system:user:delete'
+
+/** People: as pickers find them, and their administration. Paths are the contract's. */
 export const userEndpoints = defineEndpoints({
   'user.options': {
     method: 'GET',
@@ -8,4 +13,18 @@ export const userEndpoints = defineEndpoints({
     access: 'signedIn',
     gives: 'page',
   },
+  'user.ofDepart': { method: 'GET', path: '/sys/user/queryUserByDepId', access: 'signedIn', gives: 'value' },
+  'user.list': { method: 'GET', path: '/sys/user/list', access: list, gives: 'page' },
+  'user.get': { method: 'GET', path: '/sys/user/queryById', access: list, gives: 'record' },
+  'user.roleIds': { method: 'GET', path: '/sys/user/queryUserRole', access: list, gives: 'value' },
+  'user.departList': { method: 'GET', path: '/sys/user/userDepartList', access: list, gives: 'value' },
+  'user.add': { method: 'POST', path: '/sys/user/add', access: edit, gives: 'record' },
+  'user.edit': { method: 'PUT', path: '/sys/user/edit', access: edit, gives: 'record' },
+  'user.freeze': { method: 'PUT', path: '/sys/user/frozenBatch', access: edit, gives: 'value' },
+  'user.setPassword': { method: 'PUT', path: '/sys/user/changePassword', access: password, gives: 'value' },
+  'user.delete': { method: 'DELETE', path: '/sys/user/delete', access: remove, gives: 'value' },
+  'user.deleteBatch': { method: 'DELETE', path: '/sys/user/deleteBatch', access: remove, gives: 'value' },
+  'user.recycleBin': { method: 'GET', path: '/sys/user/recycleBin', access: remove, gives: 'value' },
+  'user.restore': { method: 'PUT', path: '/sys/user/putRecycleBin', access: remove, gives: 'value' },
+  'user.purge': { method: 'DELETE', path: '/sys/user/deleteRecycleBin', access: remove, gives: 'value' },
 })

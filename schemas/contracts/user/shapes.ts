@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
+import { userAdminShapes } from './admin-shapes.ts'
 
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
@@ -66,6 +67,15 @@ export const UserOptionsQuery = Type.Object({
 })
 export type UserOptionsQuery = Static<typeof UserOptionsQuery>
 
+/** People of a department and those below it. */
+export const DepartPeopleQuery = Type.Object({
+  id: Type.String({ maxLength: 32 }),
+  realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
+})
+export type DepartPeopleQuery = Static<typeof DepartPeopleQuery>
+
 export const userShapes = {
   'user.options': { args: UserOptionsQuery, result: PickedUser },
+  'user.ofDepart': { args: DepartPeopleQuery, result: Type.Array(PickedUser) },
+  ...userAdminShapes,
 } satisfies Record<string, OperationShapes>

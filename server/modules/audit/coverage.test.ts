@@ -100,6 +100,14 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/log/deleteBatch',
   'POST /jeecg-boot/sys/online/forceLogout',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+  'POST /jeecg-boot/sys/user/add',
+  'PUT /jeecg-boot/sys/user/edit',
+  'PUT /jeecg-boot/sys/user/frozenBatch',
+  'PUT /jeecg-boot/sys/user/changePassword',
+  'DELETE /jeecg-boot/sys/user/delete',
+  'DELETE /jeecg-boot/sys/user/deleteBatch',
+  'PUT /jeecg-boot/sys/user/putRecycleBin',
+  'DELETE /jeecg-boot/sys/user/deleteRecycleBin',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
 ]
 

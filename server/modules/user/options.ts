@@ -1,5 +1,5 @@
 import { Create } from 'typebox/value'
-import { type PickedUser, type UserOptionsQuery, WithheldOfUser } from '#schemas'
+import { type DepartPeopleQuery, type PickedUser, type UserOptionsQuery, WithheldOfUser } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import type { ListPage } from '../list/list.ts'
@@ -67,4 +67,20 @@ export async function userOptions(
     next: null,
     prev: null,
   }
+}
+
+/** People of a department and those below it, as a stock selector shows them: in place of the code, the names. */
+export async function peopleOf(
+  db: Db,
+  { id, realname }: DepartPeopleQuery,
+  scope: Scope,
+): Promise<PickedUser[]> {
+  const wanted = { departId: id, realname: bare(realname) }
+  const users = await findUsers(db, wanted, { scope, limit: MAX_SIZE, offset: 0 })
+  return users.map((user) => ({
+    ...user,
+    orgCode: user.orgCodeTxt,
+    phone: maskAccount(user.phone),
+    ...withheld,
+  }))
 }

@@ -83,3 +83,14 @@ export async function countUsers(db: Db, wanted: WantedUsers, scope: Scope): Pro
   )
   return rows[0]?.count ?? 0
 }
+
+/** The code of a department; undefined for an id that is none. */
+export async function orgCodeOf(db: Db, departId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sys_depart')
+    .select('org_code')
+    .where('id', '=', departId)
+    .where('del_flag', '=', '0')
+    .executeTakeFirst()
+  return row?.org_code
+}

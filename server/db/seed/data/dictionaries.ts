@@ -28,6 +28,17 @@ const item = (value: string, en: string, zh: string, color?: string): SeedDictio
 /** Every word that a status, kind or method can be. */
 export const dictionaries: readonly SeedDictionary[] = [
   {
+    code: 'position_rank',
+    name: { en: 'Rank of a position', zh: '职务职级' },
+    items: [
+      item('1', 'Assistant', '员级'),
+      item('2', 'Junior', '助级'),
+      item('3', 'Intermediate', '中级', 'blue'),
+      item('4', 'Senior', '副高级', 'geekblue'),
+      item('5', 'Principal', '正高级', 'purple'),
+    ],
+  },
+  {
     code: 'file_task_kind',
     name: { en: 'Kind of file task', zh: '文件任务类型' },
     items: [item('EXPORT', 'Export', '导出', 'blue'), item('IMPORT', 'Import', '导入', 'purple')],
@@ -252,5 +263,20 @@ export const dictionaries: readonly SeedDictionary[] = [
       item('FAILURE', 'Failed', '登录失败', 'red'),
       item('LOGOUT', 'Signed out', '退出登录', 'default'),
     ],
+  },
+  {
+    code: 'org_category',
+    name: { en: 'Kind of organisation', zh: '机构类型' },
+    items: [item('1', 'Company', '公司'), item('2', 'Department', '部门'), item('3', 'Post', '岗位')],
+  },
+  {
+    code: 'user_status',
+    name: { en: 'Status of a user', zh: '用户状态' },
+    items: [item('1', 'Normal', '正常', 'green'), item('2', 'Frozen', '冻结', 'red')],
+  },
+  {
+    code: 'sex',
+    name: { en: 'Sex', zh: '性别' },
+    items: [item('1', 'Male', '男', 'blue'), item('2', 'Female', '女', 'magenta')],
   },
 ]

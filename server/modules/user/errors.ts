@@ -1,0 +1,41 @@
+import { defineHttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
+
+export const userNotFound = defineHttpError('USER_NOT_FOUND', 404, {
+  en: 'There is no such user',
+  zh: '用户不存在',
+})
+/** What was typed cannot be saved; `fields` says why, and the message says the first of it. */
+export const userInvalid = defineHttpError<Words>('USER_INVALID', 400, {
+  en: ({ en }) => en,
+  zh: ({ zh }) => zh,
+})
+/** Another user has this, one in the recycle bin perhaps. */
+export const userTaken = defineHttpError<Words>('USER_TAKEN', 409, {
+  en: ({ en }) => en,
+  zh: ({ zh }) => zh,
+})
+export const userChanged = defineHttpError('USER_CHANGED', 409, {
+  en: 'Somebody changed this user meanwhile. Load him again to see the change.',
+  zh: '该用户已被他人修改，请重新加载后再保存',
+})
+export const userSelf = defineHttpError('USER_SELF', 403, {
+  en: 'Nobody freezes or deletes himself, or changes his own roles',
+  zh: '不能冻结、删除自己或修改自己的角色',
+})
+export const userBeyond = defineHttpError('USER_BEYOND', 403, {
+  en: 'This user may do more than you: an administrator has to do this',
+  zh: '该用户的权限超出您的权限范围，请由管理员操作',
+})
+export const userRoleUnknown = defineHttpError('USER_ROLE_UNKNOWN', 404, {
+  en: 'One of these roles does not exist',
+  zh: '所选角色不存在',
+})
+export const userDepartUnknown = defineHttpError('USER_DEPART_UNKNOWN', 404, {
+  en: 'One of these departments does not exist',
+  zh: '所选部门不存在',
+})
+export const userTraces = defineHttpError<{ username: string }>('USER_TRACES', 409, {
+  en: ({ username }) => `${username} has done things that the log holds, so the account stays`,
+  zh: ({ username }) => `用户“${username}”存在操作记录，不能彻底删除`,
+})

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type SysUser, userModel } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+
+const DAY_LENGTH = 10
+
+/** What administrators see of a user `t`: neither password nor salt. */
+export const userColumns: RawBuilder<unknown> = sql`t.id, t.username, t.realname, t.avatar, t.birthday, t.sex,
+  t.email, t.phone, t.org_code as "orgCode", t.status, t.del_flag as "delFlag", t.work_no as "workNo", t.post,
+  t.telephone, t.user_identity as "userIdentity", t.depart_ids as "departIds", t.activiti_sync as "activitiSync",
+  t.third_id as "thirdId", t.third_type as "thirdType", null as "relTenantIds", null as "clientId",
+  null as "homePath", t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
+  t.update_time as "updateTime",
+  (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
+    join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0') as "orgCodeTxt"`
+
+/** The department that decides who administers a user: the one he works for now. */
+export const departOf: RawBuilder<unknown> = sql`t.org_code collate "C"`
+
+/** Birthdays are days. */
+export const presentUser = <User extends SysUser>(user: User): User => ({
+  ...user,
+  birthday: user.birthday?.slice(0, DAY_LENGTH) ?? null,
+})
+
+/** Users as lists read them. */
+export const userResource = defineListResource<SysUser>({
+  model: userModel,
+  rows: sql`(select * from sys_user where del_flag = 0) t`,
+  scopeColumn: departOf,
+  columns: {
+    username: { type: 'text', sql: sql`t.username` },
+    realname: { type: 'text', sql: sql`t.realname` },
+    phone: { type: 'text', sql: sql`t.phone` },
+    email: { type: 'text', sql: sql`t.email` },
+    workNo: { type: 'text', sql: sql`t.work_no` },
+    sex: { type: 'integer', sql: sql`t.sex` },
+    status: { type: 'integer', sql: sql`t.status` },
+    orgCode: { type: 'text', sql: sql`t.org_code` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: userColumns,
+  joins: sql``,
+  present: presentUser,
+})

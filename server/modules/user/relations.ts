@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import { roleBeyond } from '../role/errors.ts'
+import { holdsAllOf } from '../role/members-repo.ts'
+import { ADMIN, lockRoles } from '../role/repo.ts'
+import { userDepartUnknown, userRoleUnknown, userSelf } from './errors.ts'
+
+interface Replacing {
+  userId: string
+  /** What there is, and what there shall be. */
+  before: readonly string[]
+  after: readonly string[]
+  user: SignedIn
+  nextId: () => string
+}
+
+function differenceOf({ before, after }: Replacing) {
+  const added = after.filter((id) => !before.includes(id))
+  const removed = before.filter((id) => !after.includes(id))
+  return { added, removed, touched: [...added, ...removed] }
+}
+
+/** Gives a user exactly these roles: the caller has every right of those that he gives or takes, and they are not his own. */
+export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> {
+  const { userId, user, nextId } = replacing
+  const { added, removed, touched } = differenceOf(replacing)
+  if (touched.length === 0) return
+  if (userId === user.id) throw userSelf()
+  const roles = await lockRoles(tx, touched)
+  if (roles.length < touched.length) throw userRoleUnknown()
+  for (const { id, roleCode } of roles) {
+    if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond()
+    if (!(await holdsAllOf(tx, user.id, id))) throw roleBeyond()
+  }
+  if (removed.length > 0) {
+    await tx
+      .deleteFrom('sys_user_role')
+      .where('user_id', '=', userId)
+      .where('role_id', 'in', removed)
+      .execute()
+  }
+  if (added.length > 0) {
+    const rows = added.map((role_id) => ({ id: nextId(), user_id: userId, role_id }))
+    await tx.insertInto('sys_user_role').values(rows).execute()
+  }
+}
+
+/** Lets a user belong to exactly these departments; those that change are within what the caller sees. */
+export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
+  const { userId, user, nextId, after } = replacing
+  const { added, removed, touched } = differenceOf(replacing)
+  if (touched.length > 0) {
+    const { rows } = await sql`select from sys_depart d where d.id = any(${touched}::text[])
+      and d.del_flag = '0' and ${inScope(sql`d.org_code`, user.scope)}`.execute(tx)
+    if (rows.length < touched.length) throw userDepartUnknown()
+  }
+  if (removed.length > 0) {
+    await tx
+      .deleteFrom('sys_user_depart')
+      .where('user_id', '=', userId)
+      .where('dep_id', 'in', removed)
+      .execute()
+  }
+  if (added.length > 0) {
+    const rows = added.map((dep_id) => ({ id: nextId(), user_id: userId, dep_id }))
+    await tx.insertInto('sys_user_depart').values(rows).execute()
+  }
+  // He goes on working for the department he chose, as long as he belongs to it.
+  await sql`update sys_user u set org_code = coalesce(
+      (select d.org_code from sys_depart d where d.id = any(${[...after]}::text[]) and d.org_code = u.org_code),
+      (select min(d.org_code) from sys_depart d where d.id = any(${[...after]}::text[])))
+    where u.id = ${userId}`.execute(tx)
+}

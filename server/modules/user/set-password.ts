@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { inScope } from '../list/scope.ts'
+import { endAllSessions, endOtherSessions } from '../system/sessions.ts'
+import { userNotFound } from './errors.ts'
+import { beginChange, refuseBeyond } from './guards.ts'
+import { departOf } from './list-resource.ts'
+
+const set = { en: 'The password is set', zh: '密码修改成功!' }
+
+interface Setting {
+  username: string
+  /** Of the new password. */
+  hash: string
+  user: SignedIn
+  at: Date
+}
+
+/** Sets a user's password without the old one; he has to sign in again, everywhere. */
+export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
+  await beginChange(tx)
+  const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
+    and t.del_flag = 0 and ${inScope(departOf, user.scope)} for update`.execute(tx)
+  const [found] = rows
+  if (!found) throw userNotFound()
+  await refuseBeyond(tx, [found.id], user)
+  await tx
+    .updateTable('sys_user')
+    .set({ password: hash, salt: null, update_by: user.username, update_time: at.toISOString() })
+    .where('id', '=', found.id)
+    .execute()
+  if (found.id === user.id) await endOtherSessions(tx, user.id, user.tokenHash)
+  else await endAllSessions(tx, found.id)
+  await tx.deleteFrom('login_failure').where('subject', '=', `user:${username}`).execute()
+  return {
+    result: null,
+    audit: { action: 'user.setPassword', subject: { kind: 'sys_user', id: found.id }, detail: { username } },
+    message: set,
+  }
+}

@@ -1,0 +1,105 @@
+import type { SysUser } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { readIds } from '../role/csv.ts'
+import { endAllSessions } from '../system/sessions.ts'
+import { userNotFound, userSelf, userTraces } from './errors.ts'
+import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
+import { findSysUsers } from './reading.ts'
+
+interface Doing {
+  user: SignedIn
+  at: Date
+}
+type Act = 'user.freeze' | 'user.unfreeze' | 'user.delete' | 'user.restore' | 'user.purge'
+
+const messages = {
+  'user.freeze': { en: 'Frozen', zh: '冻结成功' },
+  'user.unfreeze': { en: 'Unfrozen', zh: '解冻成功' },
+  'user.delete': { en: 'In the recycle bin', zh: '删除用户成功' },
+  'user.restore': { en: 'Restored', zh: '还原成功' },
+  'user.purge': { en: 'Deleted for good', zh: '彻底删除成功' },
+}
+
+/** All of them, locked, or a refusal: a batch with one that the caller does not see changes nothing. */
+async function lockThem(tx: Tx, csv: string, { user }: Doing, isDeleted: boolean): Promise<SysUser[]> {
+  const ids = readIds(csv)
+  await beginChange(tx)
+  const users = await findSysUsers(tx, { ids, scope: user.scope, isDeleted, lock: true })
+  if (users.length === 0 || users.length < ids.length) throw userNotFound()
+  if (ids.includes(user.id)) throw userSelf()
+  await refuseBeyond(tx, ids, user)
+  return users
+}
+
+const changedBy = ({ user, at }: Doing) => ({ update_by: user.username, update_time: at.toISOString() })
+const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
+const done = (action: Act, users: readonly SysUser[]): Changed<null> => ({
+  result: null,
+  audit: {
+    action,
+    subject: { kind: 'sys_user', id: users[0]?.id ?? '' },
+    detail: { users: users.map(({ id, username }) => ({ id, username })) },
+  },
+  message: messages[action],
+})
+
+/** Freezes users, which ends their sessions with it, or lets them sign in again. */
+export async function freezeUsers(
+  tx: Tx,
+  { ids, status }: { ids: string; status: 1 | 2 },
+  doing: Doing,
+): Promise<Changed<null>> {
+  const users = await lockThem(tx, ids, doing, false)
+  await tx
+    .updateTable('sys_user')
+    .set({ status, ...changedBy(doing) })
+    .where('id', 'in', idsOf(users))
+    .execute()
+  if (status === 1) return done('user.unfreeze', users)
+  for (const { id } of users) await endAllSessions(tx, id)
+  await keepAdministrator(tx)
+  return done('user.freeze', users)
+}
+
+/** Moves users into the recycle bin; their sessions end with it. */
+export async function deleteUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
+  const users = await lockThem(tx, csv, doing, false)
+  await tx
+    .updateTable('sys_user')
+    .set({ del_flag: 1, ...changedBy(doing) })
+    .where('id', 'in', idsOf(users))
+    .execute()
+  for (const { id } of users) await endAllSessions(tx, id)
+  await keepAdministrator(tx)
+  return done('user.delete', users)
+}
+
+/** Takes users out of the recycle bin, as they were. */
+export async function restoreUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
+  const users = await lockThem(tx, csv, doing, true)
+  await tx
+    .updateTable('sys_user')
+    .set({ del_flag: 0, ...changedBy(doing) })
+    .where('id', 'in', idsOf(users))
+    .execute()
+  return done('user.restore', users)
+}
+
+/** Deletes users of the recycle bin for good; whoever is in the audit log stays, so that his name is nobody else's. */
+export async function purgeUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
+  const users = await lockThem(tx, csv, doing, true)
+  const ids = idsOf(users)
+  const trace = await tx
+    .selectFrom('audit_log')
+    .select('username')
+    .where('user_id', 'in', ids)
+    .limit(1)
+    .executeTakeFirst()
+  if (trace) throw userTraces(trace)
+  await tx.deleteFrom('sys_user_role').where('user_id', 'in', ids).execute()
+  await tx.deleteFrom('sys_user_depart').where('user_id', 'in', ids).execute()
+  await tx.deleteFrom('sys_user').where('id', 'in', ids).execute()
+  return done('user.purge', users)
+}
