@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
+import { Id } from '../scalars.ts'
+import { PickedUser } from '../user/shapes.ts'
+import { DepartRecord, EditDepart, NewDepart } from './record.ts'
 
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
@@ -49,9 +52,24 @@ export const DepartNode = Type.Unsafe<DepartNode>(
   }),
 )
 
-export const DepartTreeQuery = Type.Object({})
+/** A department in the short tree. */
+export interface DepartIdNode {
+  key: string
+  value: string
+  title: string
+  children: DepartIdNode[] | null
+}
+export const DepartIdNode = Type.Unsafe<DepartIdNode>(
+  Type.Object({ key: Text, value: Text, title: Text, children: Type.Unknown() }),
+)
+
+/** Ids with commas between; empty ones are ignored. */
+const Ids = Type.String({ title: 'Ids', description: 'Ids, parted by commas.', maxLength: 10_000 })
+
+export const DepartTreeQuery = Type.Object({ ids: Type.Optional(Ids) })
+export type DepartTreeQuery = Static<typeof DepartTreeQuery>
 export const DepartsQuery = Type.Object({
-  ids: Type.Optional(Type.String({ maxLength: 10_000, description: 'Ids, parted by commas.' })),
+  ids: Type.Optional(Ids),
   orgCodes: Type.Optional(
     Type.String({
       maxLength: 10_000,
@@ -60,8 +78,60 @@ export const DepartsQuery = Type.Object({
   ),
 })
 export type DepartsQuery = Static<typeof DepartsQuery>
+export const DepartSearch = Type.Object({
+  keyWord: Type.String({ minLength: 1, maxLength: 100, description: 'A part of the name.' }),
+  myDeptSearch: Type.Optional(
+    Type.String({ maxLength: 10, description: '1: among the departments that the caller is in charge of.' }),
+  ),
+})
+export type DepartSearch = Static<typeof DepartSearch>
+
+export const DepartUsersQuery = Type.Object({
+  depId: Id('Department'),
+  username: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the account.' })),
+  realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
+  below: Type.Optional(
+    Type.String({ maxLength: 10, description: '0: without the people of departments below. Ours.' }),
+  ),
+  pageNo: Type.Optional(Type.Integer({ description: 'From 1; up to row 10,000.' })),
+  pageSize: Type.Optional(Type.Integer({ description: 'At most 200.' })),
+})
+export type DepartUsersQuery = Static<typeof DepartUsersQuery>
+
+export const DepartUsersAdded = Type.Object({
+  depId: Id('Department'),
+  userIdList: Type.Array(Id('User'), { title: 'Users', minItems: 1, maxItems: 1000 }),
+})
+export type DepartUsersAdded = Static<typeof DepartUsersAdded>
+
+const byId = Type.Object({ id: Id('Id') })
 
 export const departShapes = {
   'depart.tree': { args: DepartTreeQuery, result: Type.Array(DepartNode) },
   'depart.byIds': { args: DepartsQuery, result: Type.Array(SysDepart) },
+  'depart.idTree': { args: Type.Object({}), result: Type.Array(DepartIdNode) },
+  'depart.mine': { args: Type.Object({}), result: Type.Array(DepartNode) },
+  'depart.search': { args: DepartSearch, result: Type.Array(DepartNode) },
+  'depart.below': { args: byId, result: Type.Array(SysDepart) },
+  'depart.add': { args: NewDepart, result: SysDepart },
+  'depart.edit': { args: EditDepart, result: SysDepart },
+  'depart.delete': { args: byId, result: Type.Null() },
+  'depart.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'depart.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: DepartRecord,
+    model: 'Depart',
+  },
+  'depart.get': {
+    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    result: DepartRecord,
+    model: 'Depart',
+  },
+  'depart.users': { args: DepartUsersQuery, result: PickedUser },
+  'depart.addUsers': { args: DepartUsersAdded, result: Type.Null() },
+  'depart.removeUser': {
+    args: Type.Object({ depId: Id('Department'), userId: Id('User') }),
+    result: Type.Null(),
+  },
+  'depart.removeUsers': { args: Type.Object({ depId: Id('Department'), userIds: Ids }), result: Type.Null() },
 } satisfies Record<string, OperationShapes>

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { SysDepart } from '#schemas'
-import type { Db } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope, SignedIn } from '../../http/request.ts'
 import { inScope } from '../list/scope.ts'
+import { readIds } from './ids.ts'
+
+/** The identity of somebody who is in charge of departments. */
+const SUPERIOR = 2
 
 const columns = sql`t.id, t.parent_id as "parentId", t.depart_name as "departName",
   t.depart_name_en as "departNameEn", t.depart_name_abbr as "departNameAbbr",
@@ -22,12 +26,47 @@ export async function departsInScope(db: Db, scope: Scope): Promise<SysDepart[]>
 
 /** Those of these ids, or of these org codes, within the scope; others are left out. */
 export async function departsNamed(
-  db: Db,
+  db: Db | Tx,
   { ids, orgCodes }: { ids: readonly string[]; orgCodes: readonly string[] },
   scope: Scope,
 ): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and (t.id = any(${ids}::text[]) or t.org_code = any(${orgCodes}::text[]))
       and ${inScope(sql`t.org_code`, scope)} ${inOrder}`.execute(db)
+  return rows
+}
+
+/** These departments, locked until the transaction ends; those outside of the scope are left out. */
+export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${inScope(sql`t.org_code`, scope)}
+    order by t.id for update`.execute(tx)
+  return rows
+}
+
+/** Those directly below a department, within the scope. */
+export async function departsBelow(db: Db, id: string, scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and t.parent_id = ${id} and ${inScope(sql`t.org_code`, scope)} ${inOrder}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The departments that a user is in charge of, with those below them; undefined where he is nobody's superior. */
+export async function departsInCharge(
+  db: Db,
+  { id, scope }: Pick<SignedIn, 'id' | 'scope'>,
+): Promise<SysDepart[] | undefined> {
+  const user = await db
+    .selectFrom('sys_user')
+    .select(['user_identity', 'depart_ids'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (user?.user_identity !== SUPERIOR) return undefined
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and ${inScope(sql`t.org_code`, scope)} and exists (select from sys_depart own
+      where own.id = any(${readIds(user.depart_ids ?? '')}::text[]) and own.del_flag = '0'
+        and starts_with(t.org_code, own.org_code)) ${inOrder}`.execute(db)
   return rows
 }

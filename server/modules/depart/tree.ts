@@ -1,4 +1,4 @@
-import type { DepartNode, SysDepart } from '#schemas'
+import type { DepartIdNode, DepartNode, SysDepart } from '#schemas'
 
 /**
  * The departments as a tree. One whose parent is not among them is a root: the caller sees no further up. Departments
@@ -9,7 +9,9 @@ export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   const below = new Map<string, SysDepart[]>()
   for (const depart of departs) {
     const parent = depart.parentId && known.has(depart.parentId) ? depart.parentId : ''
-    below.set(parent, [...(below.get(parent) ?? []), depart])
+    const siblings = below.get(parent)
+    if (siblings) siblings.push(depart)
+    else below.set(parent, [depart])
   }
   const nodeOf = (depart: SysDepart): DepartNode => {
     const children = nodesBelow(depart.id)
@@ -26,3 +28,12 @@ export function departTree(departs: readonly SysDepart[]): DepartNode[] {
   const nodesBelow = (id: string): DepartNode[] => (below.get(id) ?? []).map(nodeOf)
   return nodesBelow('')
 }
+
+/** The tree with names and ids alone. */
+export const shortTree = (nodes: readonly DepartNode[]): DepartIdNode[] =>
+  nodes.map(({ key, value, title, children }) => ({
+    key,
+    value,
+    title,
+    children: children && shortTree(children),
+  }))

@@ -1,0 +1,40 @@
+import { defineHttpError } from '../../http/errors.ts'
+
+/** Unknown, deleted, or outside of what the caller sees: all answer alike. */
+export const departNotFound = defineHttpError('DEPART_NOT_FOUND', 404, {
+  en: 'There is no such department',
+  zh: '部门不存在',
+})
+export const departTop = defineHttpError('DEPART_TOP', 403, {
+  en: 'Only who sees every department may add one at the top',
+  zh: '仅可查看全部部门的用户可以新增一级部门',
+})
+export const departFull = defineHttpError('DEPART_FULL', 409, {
+  en: 'No code is left for another department here',
+  zh: '该部门下的机构编码已用完',
+})
+export const departHasUsers = defineHttpError<{ departName: string; users: number }>(
+  'DEPART_HAS_USERS',
+  409,
+  {
+    en: ({ departName, users }) =>
+      `People belong to ${departName} or a department below it (${users}): move them first`,
+    zh: ({ departName, users }) => `部门“${departName}”及其下级部门中还有 ${users} 名用户，请先移出`,
+  },
+)
+export const departHasRecords = defineHttpError<{ departName: string }>('DEPART_HAS_RECORDS', 409, {
+  en: ({ departName }) => `Shops or bills belong to ${departName} or a department below it`,
+  zh: ({ departName }) => `部门“${departName}”及其下级部门中还有门店或账单数据，不能删除`,
+})
+export const departNoMatch = defineHttpError('DEPART_NO_MATCH', 404, {
+  en: 'No department matches',
+  zh: '未查询匹配数据！',
+})
+export const departUserUnknown = defineHttpError('DEPART_USER_UNKNOWN', 404, {
+  en: 'One of these people does not exist',
+  zh: '所选用户不存在',
+})
+export const departUserElsewhere = defineHttpError('DEPART_USER_ELSEWHERE', 409, {
+  en: 'One of these people does not belong to this department itself',
+  zh: '当前选中部门与用户无关联关系！',
+})

@@ -1,0 +1,66 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DepartUsersQuery, PickedUser, WithheldOfUser } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { escapeLike } from '../list/condition-sql.ts'
+import { inScope } from '../list/scope.ts'
+
+/** Somebody without what is withheld of him. */
+export type Member = Omit<PickedUser, keyof WithheldOfUser>
+
+/** Sorts after every code that begins alike. */
+const LAST = '\u{10FFFF}'
+
+const contains = (text: string) => `%${escapeLike(text)}%`
+/** What a stock client wraps a searched text in. */
+const bare = (text = '') => text.trim().replace(/^\*+|\*+$/g, '')
+
+function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: Scope): RawBuilder<SqlBool> {
+  const lies =
+    below === '0'
+      ? sql`d.id = above.id`
+      : sql`d.org_code >= above.org_code and d.org_code < above.org_code || ${LAST}`
+  const all = [
+    sql`t.del_flag = 0`,
+    sql`t.id in (select ud.user_id from sys_depart above
+      join sys_depart d on ${lies} join sys_user_depart ud on ud.dep_id = d.id
+      where above.id = ${depId} and above.del_flag = '0' and d.del_flag = '0'
+        and ${inScope(sql`d.org_code`, scope)})`,
+  ]
+  if (bare(username) !== '') all.push(sql`t.username ilike ${contains(bare(username))}`)
+  if (bare(realname) !== '') all.push(sql`t.realname ilike ${contains(bare(realname))}`)
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`
+}
+
+/** People of a department in the order of their accounts, frozen ones too, with the number of them all. */
+export async function findMembers(
+  db: Db,
+  query: DepartUsersQuery,
+  { scope, limit, offset }: { scope: Scope; limit: number; offset: number },
+): Promise<{ members: Member[]; total: number }> {
+  const which = whichOf(query, scope)
+  const [page, counted] = await Promise.all([
+    sql<Member>`with page as (select t.* from sys_user t where ${which}
+        order by t.username limit ${limit} offset ${offset})
+      select p.id, p.username, p.realname, p.avatar, p.sex, p.work_no as "workNo", p.post, p.phone,
+        p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
+        (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
+          from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+          where ud.user_id = p.id and d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)}) as "orgCodeTxt"
+      from page p order by p.username`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from sys_user t where ${which}`.execute(db),
+  ])
+  return { members: page.rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** How many of the ids name people whom the caller sees: those of his departments. */
+export async function countSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
+  const seen =
+    scope === 'all'
+      ? sql`true`
+      : sql`exists (select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+          where ud.user_id = t.id and d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)})`
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_user t
+    where t.id = any(${[...ids]}::text[]) and t.del_flag = 0 and ${seen}`.execute(tx)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,97 @@
+import { Create } from 'typebox/value'
+import { type DepartUsersAdded, type DepartUsersQuery, type PickedUser, WithheldOfUser } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { Scope, SignedIn } from '../../http/request.ts'
+import type { ListPage } from '../list/list.ts'
+import { maskAccount } from '../mask-account.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { departNotFound, departUserElsewhere, departUserUnknown } from './errors.ts'
+import { countSeen, findMembers } from './members-repo.ts'
+import { lockDeparts } from './repo.ts'
+
+const DEFAULT_SIZE = 10
+const MAX_SIZE = 200
+const MAX_ROW = 10_000
+const withheld = Create(WithheldOfUser)
+const added = { en: 'Added', zh: '添加成功！' }
+const removed = { en: 'Removed', zh: '删除成功!' }
+
+/** A negative size is how stock clients ask for all; here it is the largest page. */
+const sizeOf = (asked = DEFAULT_SIZE): number =>
+  asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
+
+/** A page of the people of a department and, unless told otherwise, of those below it. */
+export async function departUsers(
+  db: Db,
+  query: DepartUsersQuery,
+  scope: Scope,
+): Promise<ListPage<PickedUser>> {
+  const size = sizeOf(query.pageSize)
+  const current = Math.min(Math.max(query.pageNo ?? 1, 1), Math.ceil(MAX_ROW / size))
+  const { members, total } = await findMembers(db, query, {
+    scope,
+    limit: size,
+    offset: (current - 1) * size,
+  })
+  const told = Math.min(total, MAX_ROW)
+  return {
+    records: members.map((member) => ({ ...member, phone: maskAccount(member.phone), ...withheld })),
+    total: told,
+    totalCapped: total > MAX_ROW,
+    size,
+    current,
+    pages: Math.ceil(told / size),
+    next: null,
+    prev: null,
+  }
+}
+
+type Caller = Pick<SignedIn, 'scope'>
+
+/** Rights first, then the department: what somebody may see follows from where he belongs. */
+async function lockFor(tx: Tx, depId: string, { scope }: Caller): Promise<void> {
+  await bumpRightsEpoch(tx)
+  const [depart] = await lockDeparts(tx, [depId], scope)
+  if (!depart) throw departNotFound()
+}
+
+const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
+  action,
+  subject: { kind: 'sys_depart', id },
+  detail: { userIds: [...userIds] },
+})
+
+/** Makes people members of a department, beside those they belong to. */
+export async function addMembers(
+  tx: Tx,
+  { depId, userIdList }: DepartUsersAdded,
+  { user, nextId }: { user: Caller; nextId: () => string },
+): Promise<Changed<null>> {
+  await lockFor(tx, depId, user)
+  const userIds = [...new Set(userIdList)]
+  if ((await countSeen(tx, userIds, user.scope)) < userIds.length) throw departUserUnknown()
+  await tx
+    .insertInto('sys_user_depart')
+    .values(userIds.map((userId) => ({ id: nextId(), user_id: userId, dep_id: depId })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'dep_id']).doNothing())
+    .execute()
+  return { result: null, audit: auditOf('depart.addUsers', depId, userIds), message: added }
+}
+
+/** Takes people out of a department: all of them, or none where one does not belong to it itself. */
+export async function removeMembers(
+  tx: Tx,
+  { depId, userIds }: { depId: string; userIds: readonly string[] },
+  { user }: { user: Caller },
+): Promise<Changed<null>> {
+  await lockFor(tx, depId, user)
+  if (userIds.length === 0) throw departUserUnknown()
+  const { numDeletedRows } = await tx
+    .deleteFrom('sys_user_depart')
+    .where('dep_id', '=', depId)
+    .where('user_id', 'in', userIds)
+    .executeTakeFirstOrThrow()
+  if (Number(numDeletedRows) < userIds.length) throw departUserElsewhere()
+  return { result: null, audit: auditOf('depart.removeUsers', depId, userIds), message: removed }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { SysDepart } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { departHasRecords, departHasUsers, departNotFound } from './errors.ts'
+import { lockDeparts } from './repo.ts'
+
+const removed = { en: 'Deleted', zh: '删除成功!' }
+
+/** What belongs to a shop has its code, so that these say whether anything carries one. */
+const KEEPERS = ['shop_basic_info', 'shop_boss', 'settle_bill', 'bill_adjustment', 'trade_order'] as const
+/** Sorts after every code that begins alike. */
+const LAST = '\u{10FFFF}'
+
+const isBelow = (column: string, { orgCode }: SysDepart) =>
+  sql<boolean>`${sql.ref(column)} >= ${orgCode} and ${sql.ref(column)} < ${orgCode + LAST}`
+
+async function refuseUsers(tx: Tx, depart: SysDepart): Promise<void> {
+  const { rows } = await sql<{ users: number }>`select count(distinct u.id)::int as users
+    from sys_depart d join sys_user_depart ud on ud.dep_id = d.id join sys_user u on u.id = ud.user_id
+    where ${isBelow('d.org_code', depart)} and d.del_flag = '0' and u.del_flag = 0`.execute(tx)
+  const users = rows[0]?.users ?? 0
+  if (users > 0) throw departHasUsers({ departName: depart.departName, users })
+}
+
+async function refuseRecords(tx: Tx, depart: SysDepart): Promise<void> {
+  const found = KEEPERS.map(
+    (table) => sql`exists (select from ${sql.table(table)} where ${isBelow('sys_org_code', depart)})`,
+  )
+  const { rows } = await sql<{ any: boolean }>`select (${sql.join(found, sql` or `)}) as any`.execute(tx)
+  if (rows[0]?.any) throw departHasRecords({ departName: depart.departName })
+}
+
+/**
+ * Deletes departments with those below them: all, or none where one is unknown, or people or records belong to it.
+ * They are kept as deleted, so that no code is given again to somebody who would see what an old one left.
+ */
+export async function removeDeparts(
+  tx: Tx,
+  ids: readonly string[],
+  { user, at }: { user: Pick<SignedIn, 'username' | 'scope'>; at: Date },
+): Promise<Changed<null>> {
+  // First of all: whoever changes departments, or who belongs to them, waits here.
+  await bumpRightsEpoch(tx)
+  const departs = await lockDeparts(tx, ids, user.scope)
+  if (ids.length === 0 || departs.length < ids.length) throw departNotFound()
+  let count = 0
+  for (const depart of departs) {
+    await refuseUsers(tx, depart)
+    await refuseRecords(tx, depart)
+    await sql`delete from sys_user_depart where dep_id in (
+      select id from sys_depart where ${isBelow('org_code', depart)})`.execute(tx)
+    const { numUpdatedRows } = await tx
+      .updateTable('sys_depart')
+      .set({ del_flag: '1', update_by: user.username, update_time: at.toISOString() })
+      .where(isBelow('org_code', depart))
+      .where('del_flag', '=', '0')
+      .executeTakeFirstOrThrow()
+    count += Number(numUpdatedRows)
+  }
+  const codes = departs.map(({ orgCode }) => orgCode)
+  return {
+    result: null,
+    audit: {
+      action: 'depart.delete',
+      subject: { kind: 'sys_depart', id: ids[0] ?? '' },
+      detail: { ids: [...ids], orgCodes: codes, departments: count },
+    },
+    message: removed,
+  }
+}
