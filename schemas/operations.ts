@@ -13,6 +13,7 @@ import { logEndpoints } from './contracts/log/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { onlineEndpoints } from './contracts/online/endpoints.ts'
 import { permissionEndpoints } from './contracts/permission/endpoints.ts'
+import { positionEndpoints } from './contracts/position/endpoints.ts'
 import { reportEndpoints } from './contracts/report/endpoints.ts'
 import { roleEndpoints } from './contracts/role/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
@@ -38,6 +39,7 @@ export const operations = {
   ...departEndpoints,
   ...roleEndpoints,
   ...permissionEndpoints,
+  ...positionEndpoints,
   ...signatureEndpoints,
   ...checkEndpoints,
   ...draftEndpoints,

@@ -29,6 +29,7 @@ import { logRoutes } from './modules/log/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
 import { permissionRoutes } from './modules/permission/routes.ts'
+import { positionRoutes } from './modules/position/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
 import { reportRoutes } from './modules/report/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
@@ -52,6 +53,7 @@ const areas = [
   departRoutes,
   roleRoutes,
   permissionRoutes,
+  positionRoutes,
   signatureRoutes,
   checkRoutes,
   accountRoutes,

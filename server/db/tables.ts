@@ -6,6 +6,7 @@ import type {
   SysAnnouncementSendTable,
   SysAnnouncementTable,
 } from './tables/notice-tables.ts'
+import type { SysPositionTable } from './tables/position-tables.ts'
 import type {
   BillAdjustmentTable,
   BrandTable,
@@ -58,6 +59,7 @@ import type { ListViewTable } from './tables/view-tables.ts'
 /** Every table of the migrations, as the query builder knows them; a test compares the two. */
 export interface Database {
   sys_user: SysUserTable
+  sys_position: SysPositionTable
   sys_role: SysRoleTable
   sys_user_role: SysUserRoleTable
   sys_permission: SysPermissionTable

@@ -11,6 +11,7 @@ const columns: ColumnsOf = {
   sys_role: ['role_code'],
   sys_depart: ['org_code'],
   sys_dict: ['dict_code'],
+  sys_position: ['code'],
   sys_check_rule: ['rule_code'],
   shop_basic_info: ['shop_code'],
   shop_licence: ['licence_no'],

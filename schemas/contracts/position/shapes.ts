@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+export const SysPosition = Type.Object({
+  id: Id('Id'),
+  code: Str('Code', 100),
+  name: Str('Position', 100),
+  postRank: Nullable(DictValue('Rank', 'position_rank')),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+})
+export type SysPosition = Static<typeof SysPosition>
+
+export const positionModel = defineModel('SysPosition', SysPosition, {
+  sortable: ['code', 'name', 'postRank', 'createTime'],
+  filters: { code: ['like'], name: ['like'], postRank: ['eq', 'in'], createTime: ['between'] },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** What is typed of a position. Stock clients send the whole record: what is not here is ignored. */
+const written = {
+  code: Type.String({
+    title: 'Code',
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
+  }),
+  name: Type.String({ title: 'Position', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  postRank: Type.Optional(Nullable(Type.String({ title: 'Rank', maxLength: 2, 'x-dict': 'position_rank' }))),
+}
+export const NewPosition = Type.Object(written)
+export type NewPosition = Static<typeof NewPosition>
+export const EditPosition = Type.Object({ id: Id('Id'), ...written })
+
+const byId = Type.Object({ id: Id('Id') })
+const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+
+export const positionShapes = {
+  'position.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysPosition,
+    model: 'SysPosition',
+  },
+  'position.get': { args: byId, result: SysPosition, model: 'SysPosition' },
+  'position.byCode': {
+    args: Type.Object({ code: Str('Code', 100) }),
+    result: SysPosition,
+    model: 'SysPosition',
+  },
+  'position.add': { args: NewPosition, result: SysPosition, model: 'SysPosition' },
+  'position.edit': { args: EditPosition, result: SysPosition, model: 'SysPosition' },
+  'position.delete': { args: byId, result: Type.Null() },
+  'position.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import { sqlStateOf } from '../../db/sql-state.ts'
+import type { Changed } from '../../http/change.ts'
+import { columnsOf } from './columns.ts'
+import type { Crud, Doing, Values } from './declaration.ts'
+import { recordNotFound, recordTaken } from './errors.ts'
+import { readIds } from './read-ids.ts'
+import { lockRecords, readRecord } from './records.ts'
+
+const UNIQUE_VIOLATION = '23505'
+const added = { en: 'Saved', zh: '添加成功！' }
+const edited = { en: 'Changed', zh: '修改成功!' }
+const deleted = { en: 'Deleted', zh: '删除成功!' }
+
+/** A value that another record has is told at its field. */
+function asTaken<Row extends { id: string }, Body extends object>({ unique }: Crud<Row, Body>) {
+  return (error: unknown): never => {
+    const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+    const taken = sqlStateOf(error) === UNIQUE_VIOLATION ? unique[name] : undefined
+    if (!taken) throw error
+    throw recordTaken(taken.words, { fields: { [taken.field]: taken.words }, cause: error })
+  }
+}
+
+async function present<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  { resource }: Crud<Row, Body>,
+  id: string,
+): Promise<Row> {
+  const row = await readRecord(tx, resource, id)
+  if (!row) throw recordNotFound()
+  return row
+}
+
+const insert = (table: string, values: Values) =>
+  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(values).map((column) => sql.id(column)))})
+    values (${sql.join(Object.values(values))})`
+
+const update = (table: string, values: Values, id: string) =>
+  sql`update ${sql.table(table)} set ${sql.join(
+    Object.entries(values).map(([column, value]) => sql`${sql.id(column)} = ${value}`),
+  )} where id = ${id}`
+
+/** Adds a record. */
+export async function addRecord<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  crud: Crud<Row, Body>,
+  body: Body,
+  { user, at, id }: Doing & { id: string },
+): Promise<Changed<Row>> {
+  const further = await crud.check?.(tx, body, undefined)
+  const made = { id, create_by: user.username, create_time: at.toISOString() }
+  const values = { ...columnsOf(crud, body, true), ...further, ...made }
+  await insert(crud.table, values).execute(tx).catch(asTaken(crud))
+  await crud.changed?.(tx)
+  const result = await present(tx, crud, id)
+  const subject = { kind: crud.table, id }
+  return { result, audit: { action: `${crud.area}.add`, subject, detail: { to: result } }, message: added }
+}
+
+/** Changes the fields of a record that the body gives. */
+export async function editRecord<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  crud: Crud<Row, Body>,
+  body: Body & { id: string },
+  { user, at }: Doing,
+): Promise<Changed<Row>> {
+  const [before] = await lockRecords(tx, crud.resource, [body.id])
+  if (!before) throw recordNotFound()
+  const further = await crud.check?.(tx, body, before)
+  const done = { update_by: user.username, update_time: at.toISOString() }
+  const values = { ...columnsOf<Row, Body>(crud, body, false), ...further, ...done }
+  await update(crud.table, values, before.id).execute(tx).catch(asTaken(crud))
+  await crud.changed?.(tx)
+  const result = await present(tx, crud, before.id)
+  const subject = { kind: crud.table, id: before.id }
+  const detail = { from: before, to: result }
+  return { result, audit: { action: `${crud.area}.edit`, subject, detail }, message: edited }
+}
+
+const deleteFrom = (table: string) => async (tx: Tx, ids: readonly string[]) => {
+  await sql`delete from ${sql.table(table)} where id = any(${[...ids]}::text[])`.execute(tx)
+}
+
+/** Deletes records: all of them, or none. */
+export async function removeRecords<Row extends { id: string }, Body extends object>(
+  tx: Tx,
+  crud: Crud<Row, Body>,
+  csv: string,
+  doing: Doing,
+): Promise<Changed<null>> {
+  const ids = readIds(csv)
+  const rows = await lockRecords(tx, crud.resource, ids)
+  if (rows.length === 0 || rows.length < ids.length) throw recordNotFound()
+  await crud.beforeRemove?.(tx, rows)
+  await (crud.remove ?? deleteFrom(crud.table))(tx, ids, doing)
+  await crud.changed?.(tx)
+  const subject = { kind: crud.table, id: rows[0]?.id ?? '' }
+  const audit = { action: `${crud.area}.delete`, subject, detail: { from: rows } }
+  return { result: null, audit, message: deleted }
+}

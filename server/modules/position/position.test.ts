@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
+
+const PEOPLE = ['admin', 'clerk'] as const
+type Person = (typeof PEOPLE)[number]
+
+let server: TestApp
+let headers: Record<Person, Record<string, string>>
+beforeAll(async () => {
+  server = await createTestApp()
+  headers = await signInAll(server, PEOPLE)
+})
+afterAll(() => server.close())
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  by: Person = 'admin',
+) => {
+  const url = `/jeecg-boot/sys/position${path}`
+  const answer = await server.app.inject({
+    method,
+    url,
+    headers: { ...headers[by], 'x-locale': 'zh-CN' },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const add = async (code: string) =>
+  (await call('POST', '/add', { code, name: `职务 ${code}`, postRank: '3' })).result
+const lastAudit = async () =>
+  (
+    await server.services.database.pool.query(
+      'select action, subject_kind, detail from audit_log order by seq desc limit 1',
+    )
+  ).rows[0]
+
+test('a position is added, changed by its whole record with either verb, and deleted', async () => {
+  const made = await call('POST', '/add', { id: 'mine', code: 'cto', name: ' 总监 ', createBy: 'evil', x: 1 })
+  expect(made).toMatchObject({
+    success: true,
+    message: '添加成功！',
+    result: { name: '总监', postRank: null },
+  })
+  expect(made.result).toMatchObject({ createBy: 'admin' })
+  expect(made.result.id).not.toBe('mine')
+
+  const edited = await call('PUT', '/edit', { ...made.result, postRank: '5', createBy: 'evil' })
+  expect(edited).toMatchObject({ message: '修改成功!', result: { postRank: '5', createBy: 'admin' } })
+  expect(await lastAudit()).toMatchObject({
+    action: 'position.edit',
+    subject_kind: 'sys_position',
+    detail: { from: { postRank: null }, to: { postRank: '5' } },
+  })
+  const { id } = made.result
+  expect((await call('POST', '/edit', { id, code: 'cto', name: '首席' })).result).toMatchObject({
+    name: '首席',
+    postRank: '5',
+  })
+  expect((await call('GET', `/queryById?id=${id}`)).result).toMatchObject({ code: 'cto' })
+  expect((await call('GET', '/queryByCode?code=cto')).result).toMatchObject({ id })
+
+  expect(await call('DELETE', `/delete?id=${id}&_t=1`)).toMatchObject({ message: '删除成功!', result: null })
+  expect(await lastAudit()).toMatchObject({ action: 'position.delete', detail: { from: [{ id }] } })
+  expect(await call('GET', `/queryById?id=${id}`)).toMatchObject({
+    success: false,
+    message: '未找到对应实体',
+  })
+})
+
+test('a code that another has is told, by the database too', async () => {
+  await add('taken')
+  const both = await Promise.all(['race', 'race'].map((code) => call('POST', '/add', { code, name: 'x' })))
+
+  expect(await call('POST', '/add', { code: 'taken', name: 'x' })).toMatchObject({
+    status: 200,
+    success: false,
+    message: '职务编码已存在',
+  })
+  expect(both.map(({ success }) => success).sort()).toEqual([false, true])
+})
+
+test.each([
+  ['no name', { code: 'fine', name: ' ' }],
+  ['no code', { name: 'x' }],
+  ['a code with a space', { code: 'a b', name: 'x' }],
+  ['a rank too long', { code: 'fine', name: 'x', postRank: '123' }],
+])('%s is refused', async (_name, body) => {
+  expect(await call('POST', '/add', body)).toMatchObject({ status: 200, success: false })
+})
+
+test('a batch deletes all or none, with a comma at its end', async () => {
+  const { id } = await add('one')
+  const { id: other } = await add('two')
+
+  expect(await call('DELETE', `/deleteBatch?ids=${id},none`)).toMatchObject({ success: false })
+  expect(await call('DELETE', '/deleteBatch?ids=,')).toMatchObject({ success: false })
+  expect((await call('GET', `/queryById?id=${id}`)).success).toBe(true)
+  expect(await call('DELETE', `/deleteBatch?ids=${id},${other},`)).toMatchObject({ success: true })
+})
+
+test('the list answers a stock client, and follows every change at once', async () => {
+  const ask = () =>
+    call(
+      'GET',
+      `/list?_t=1&name=${encodeURIComponent('*职务 list*')}&column=createTime&order=desc&field=id,,code&x=y`,
+    )
+  expect((await ask()).result.total).toBe(0)
+  await add('list')
+
+  expect((await ask()).result).toMatchObject({ total: 1, records: [{ code: 'list', postRank: '3' }] })
+})
+
+test('without the right there is nothing', async () => {
+  expect(await call('GET', '/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
+  expect(await call('POST', '/add', { code: 'c', name: 'n' }, 'clerk')).toMatchObject({ code: 510 })
+})

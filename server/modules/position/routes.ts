@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { NewPosition, SysPosition } from '#schemas'
+import { ok } from '../../http/envelope.ts'
+import { operationRoute } from '../../http/operation-route.ts'
+import type { Services } from '../../services.ts'
+import type { Crud } from '../crud/declaration.ts'
+import { recordNotFound } from '../crud/errors.ts'
+import { readRecord } from '../crud/records.ts'
+import { crudRoutes } from '../crud/routes.ts'
+import { positionResource } from './list-resource.ts'
+
+const positions: Crud<SysPosition, NewPosition> = {
+  area: 'position',
+  resource: positionResource,
+  table: 'sys_position',
+  searched: ['code', 'name'],
+  fields: { code: { column: 'code' }, name: { column: 'name' }, postRank: { column: 'post_rank' } },
+  unique: {
+    uniq_sys_position_code: {
+      field: 'code',
+      words: { en: 'Another position has this code', zh: '职务编码已存在' },
+    },
+  },
+}
+
+/** Positions: the calls of the CRUD convention, and the look-up by code. */
+export async function positionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services.database
+  crudRoutes(app, services, positions)
+  app.route<{ Querystring: { code: string } }>({
+    ...operationRoute('position.byCode'),
+    handler: async ({ query }) => {
+      const found = await db
+        .selectFrom('sys_position')
+        .select('id')
+        .where('code', '=', query.code)
+        .executeTakeFirst()
+      const position = found && (await readRecord(db, positionResource, found.id))
+      if (!position) throw recordNotFound()
+      return ok(position)
+    },
+  })
+}
