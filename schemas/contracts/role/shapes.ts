@@ -48,10 +48,15 @@ export const RoleUser = Type.Object({
   sex: Nullable(Type.Integer({ title: 'Sex' })),
   workNo: Nullable(Str('Number', 100)),
   orgCode: Nullable(Str('Department', 64)),
-  status: Type.Integer({ title: 'Status' }),
+  status: Type.Integer({ title: 'Status', 'x-dict': 'user_status' }),
   createTime: Nullable(Time('Made at')),
 })
 export type RoleUser = Static<typeof RoleUser>
+export const roleUserModel = defineModel('RoleUser', RoleUser, {
+  sortable: ['username'],
+  filters: { username: ['like'] },
+  defaultSort: { field: 'username', order: 'asc' },
+})
 
 const byId = Type.Object({ id: Id('Id') })
 /** Ids with commas between; a trailing one is ignored. */
@@ -87,6 +92,7 @@ export const roleShapes = {
       pageSize: Type.Optional(Type.Integer()),
     }),
     result: RoleUser,
+    model: 'RoleUser',
   },
   'role.addUsers': {
     args: Type.Object({
