@@ -28,7 +28,7 @@ import { permissionShapes, roleGrantsModel } from './contracts/permission/shapes
 import { positionModel, positionShapes } from './contracts/position/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
 import { reportShapes } from './contracts/report/shapes.ts'
-import { roleModel, roleShapes } from './contracts/role/shapes.ts'
+import { roleModel, roleShapes, roleUserModel } from './contracts/role/shapes.ts'
 import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
 import { signatureShapes } from './contracts/signature/shapes.ts'
@@ -99,6 +99,7 @@ export const models: Record<string, Model> = Object.fromEntries(
     userDetailModel,
     positionModel,
     roleModel,
+    roleUserModel,
     departModel,
     roleGrantsModel,
   ].map((model) => [model.name, { ...model, ...reportOf(model) }]),
