@@ -12,6 +12,8 @@ import { calendarShapes } from './contracts/calendar/shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
 import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
+import { dictItemModel, dictModel } from './contracts/dictionary/records.ts'
+import { dictionaryShapes } from './contracts/dictionary/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import { exportShapes } from './contracts/export/shapes.ts'
 import { importShapes } from './contracts/import/shapes.ts'
@@ -51,6 +53,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...roleShapes,
   ...permissionShapes,
   ...positionShapes,
+  ...dictionaryShapes,
   ...signatureShapes,
   ...checkShapes,
   ...draftShapes,
@@ -98,6 +101,8 @@ export const models: Record<string, Model> = Object.fromEntries(
     userModel,
     userDetailModel,
     positionModel,
+    dictModel,
+    dictItemModel,
     roleModel,
     roleUserModel,
     departModel,

@@ -46,6 +46,8 @@ export {
   DepartUsersQuery,
   SysDepart,
 } from './contracts/depart/shapes.ts'
+export { dictItemModel, dictModel, SysDict, SysDictItem } from './contracts/dictionary/records.ts'
+export { NewDict, NewDictItem } from './contracts/dictionary/shapes.ts'
 export {
   DraftSummary,
   FormDraft,

@@ -5,6 +5,7 @@ import { billEndpoints } from './contracts/bill/endpoints.ts'
 import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
 import { checkEndpoints } from './contracts/check/endpoints.ts'
 import { departEndpoints } from './contracts/depart/endpoints.ts'
+import { dictionaryEndpoints } from './contracts/dictionary/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
@@ -40,6 +41,7 @@ export const operations = {
   ...roleEndpoints,
   ...permissionEndpoints,
   ...positionEndpoints,
+  ...dictionaryEndpoints,
   ...signatureEndpoints,
   ...checkEndpoints,
   ...draftEndpoints,

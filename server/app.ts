@@ -21,6 +21,7 @@ import { billRoutes } from './modules/bill/routes.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
 import { departRoutes } from './modules/depart/routes.ts'
+import { dictionaryAdminRoutes } from './modules/dictionary/routes.ts'
 import { draftRoutes } from './modules/draft/routes.ts'
 import { exportRoutes } from './modules/export/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
@@ -54,6 +55,7 @@ const areas = [
   roleRoutes,
   permissionRoutes,
   positionRoutes,
+  dictionaryAdminRoutes,
   signatureRoutes,
   checkRoutes,
   accountRoutes,

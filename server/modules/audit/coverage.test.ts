@@ -68,6 +68,18 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
 
 /** These take no JSON body, or need more than a body; the tests of their modules hold them to the same. */
 const triedElsewhere = [
+  'POST /jeecg-boot/sys/dict/add',
+  'POST /jeecg-boot/sys/dict/edit',
+  'PUT /jeecg-boot/sys/dict/edit',
+  'DELETE /jeecg-boot/sys/dict/delete',
+  'DELETE /jeecg-boot/sys/dict/deleteBatch',
+  'POST /jeecg-boot/sys/dictItem/add',
+  'POST /jeecg-boot/sys/dictItem/edit',
+  'PUT /jeecg-boot/sys/dictItem/edit',
+  'DELETE /jeecg-boot/sys/dictItem/delete',
+  'DELETE /jeecg-boot/sys/dictItem/deleteBatch',
+  'PUT /jeecg-boot/sys/dict/back/:id',
+  'DELETE /jeecg-boot/sys/dict/deletePhysic/:id',
   'POST /jeecg-boot/sys/position/add',
   'POST /jeecg-boot/sys/position/edit',
   'PUT /jeecg-boot/sys/position/edit',

@@ -28,6 +28,30 @@ const item = (value: string, en: string, zh: string, color?: string): SeedDictio
 /** Every word that a status, kind or method can be. */
 export const dictionaries: readonly SeedDictionary[] = [
   {
+    code: 'dict_item_status',
+    name: { en: 'State of a dictionary item', zh: '字典项状态' },
+    items: [item('1', 'In use', '启用', 'green'), item('0', 'Not in use', '不启用', 'default')],
+  },
+  {
+    code: 'tag_colour',
+    name: { en: 'Colour of a tag', zh: '标签颜色' },
+    items: [
+      item('default', 'Grey', '灰色', 'default'),
+      item('processing', 'Blue, in progress', '进行中', 'processing'),
+      item('blue', 'Blue', '蓝色', 'blue'),
+      item('geekblue', 'Deep blue', '极客蓝', 'geekblue'),
+      item('cyan', 'Cyan', '青色', 'cyan'),
+      item('green', 'Green', '绿色', 'green'),
+      item('lime', 'Lime', '青柠色', 'lime'),
+      item('gold', 'Gold', '金色', 'gold'),
+      item('orange', 'Orange', '橙色', 'orange'),
+      item('volcano', 'Brick', '火山色', 'volcano'),
+      item('red', 'Red', '红色', 'red'),
+      item('magenta', 'Magenta', '洋红', 'magenta'),
+      item('purple', 'Purple', '紫色', 'purple'),
+    ],
+  },
+  {
     code: 'position_rank',
     name: { en: 'Rank of a position', zh: '职务职级' },
     items: [

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox'
+import { defineModel } from '../model.ts'
+import { Id, Nullable, Str, Time } from '../scalars.ts'
+
+const written = {
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+}
+
+export const SysDict = Type.Object({
+  id: Id('Id'),
+  dictName: Str('Dictionary', 100),
+  dictCode: Str('Code', 100),
+  description: Nullable(Str('Description', 255)),
+  type: Type.Integer({ title: 'Type', description: '0 texts, 1 numbers.' }),
+  delFlag: Type.Integer({ title: 'Deleted' }),
+  shipped: Type.Boolean({ title: 'Shipped', description: 'Pages need it: code and values stay. Ours.' }),
+  ...written,
+})
+export type SysDict = Static<typeof SysDict>
+
+export const dictModel = defineModel('SysDict', SysDict, {
+  sortable: ['dictName', 'dictCode', 'createTime'],
+  filters: { dictName: ['like'], dictCode: ['like'], createTime: ['between'] },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+export const SysDictItem = Type.Object({
+  id: Id('Id'),
+  dictId: Id('Dictionary'),
+  itemText: Str('Text', 100),
+  itemTextEn: Nullable(Str('English text', 100)),
+  itemValue: Str('Value', 100),
+  color: Nullable(Str('Colour', 20)),
+  description: Nullable(Str('Description', 255)),
+  sortOrder: Type.Integer({ title: 'Order' }),
+  status: Type.Integer({ title: 'State', 'x-dict': 'dict_item_status' }),
+  shipped: Type.Boolean({ title: 'Shipped', description: 'Pages need its value. Ours.' }),
+  ...written,
+})
+export type SysDictItem = Static<typeof SysDictItem>
+
+export const dictItemModel = defineModel('SysDictItem', SysDictItem, {
+  sortable: ['sortOrder', 'itemValue', 'itemText', 'createTime'],
+  filters: { dictId: ['eq'], itemText: ['like'], itemValue: ['like'], status: ['eq'] },
+  defaultSort: { field: 'sortOrder', order: 'asc' },
+})

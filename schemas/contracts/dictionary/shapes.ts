@@ -1,0 +1,81 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+import { Id, Nullable, Str } from '../scalars.ts'
+import { SysDict, SysDictItem } from './records.ts'
+
+const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
+
+/** What is typed of a dictionary. Stock clients send the whole record: what is not here is ignored. */
+const dict = {
+  dictName: Type.String({ title: 'Dictionary', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  dictCode: Code,
+  description: Type.Optional(Nullable(Str('Description', 255))),
+  type: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 1 }))),
+}
+export const NewDict = Type.Object(dict)
+export type NewDict = Static<typeof NewDict>
+
+const State = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Enum(['0', '1'])], {
+  title: 'State',
+})
+/** What is typed of an item; `status` is a number with stock clients. */
+const item = {
+  itemText: Type.String({ title: 'Text', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  itemTextEn: Type.Optional(Nullable(Str('English text', 100))),
+  itemValue: Type.String({ title: 'Value', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  color: Type.Optional(Nullable(Str('Colour', 20))),
+  description: Type.Optional(Nullable(Str('Description', 255))),
+  sortOrder: Type.Optional(
+    Nullable(Type.Integer({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 })),
+  ),
+  status: Type.Optional(Nullable(State)),
+}
+export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
+export type NewDictItem = Static<typeof NewDictItem>
+
+const byId = Type.Object({ id: Id('Id') })
+const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+const none = Type.Object({}, { additionalProperties: false })
+const done = { result: Type.Null() }
+const oneDict = { result: SysDict, model: 'SysDict' }
+const oneItem = { result: SysDictItem, model: 'SysDictItem' }
+
+/** A dictionary as a node of a tree; none lies in another. */
+export const DictNode = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  id: Type.String(),
+  dictCode: Type.String(),
+  description: Nullable(Type.String()),
+})
+
+export const dictionaryShapes = {
+  'dict.list': { args: none, ...oneDict },
+  'dict.get': { args: byId, ...oneDict },
+  'dict.tree': { args: none, result: Type.Array(DictNode) },
+  'dict.deleted': { args: none, result: Type.Array(SysDict) },
+  'dict.refresh': { args: none, ...done },
+  'dict.add': { args: NewDict, ...oneDict },
+  'dict.edit': { args: Type.Object({ id: Id('Id'), ...dict }), ...oneDict },
+  'dict.delete': { args: byId, ...done },
+  'dict.deleteBatch': { args: Type.Object({ ids: Ids }), ...done },
+  'dict.back': { args: byId, ...done },
+  'dict.deletePhysic': { args: byId, ...done },
+  'dictItem.list': { args: Type.Object({ dictId: Id('Dictionary') }), ...oneItem },
+  'dictItem.get': { args: byId, ...oneItem },
+  'dictItem.check': {
+    args: Type.Object({
+      id: Type.Optional(Str('Id', 32)),
+      dictId: Id('Dictionary'),
+      itemValue: Str('Value', 100),
+    }),
+    result: Type.Boolean(),
+  },
+  'dictItem.add': { args: NewDictItem, ...oneItem },
+  'dictItem.edit': {
+    args: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
+    ...oneItem,
+  },
+  'dictItem.delete': { args: byId, ...done },
+  'dictItem.deleteBatch': { args: Type.Object({ ids: Ids }), ...done },
+} satisfies Record<string, OperationShapes>

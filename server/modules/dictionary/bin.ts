@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { SysDict } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { Doing } from '../crud/declaration.ts'
+import { recordNotFound } from '../crud/errors.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { dictColumns } from './list-resources.ts'
+
+/** The dictionaries in the recycle bin, the last one first. */
+export const readBin = async (db: Db): Promise<SysDict[]> =>
+  (
+    await sql<SysDict>`select ${dictColumns} from sys_dict t where t.del_flag <> 0
+      order by t.update_time desc nulls last, t.id`.execute(db)
+  ).rows
+
+/** One that lies in the bin, locked. */
+async function binned(tx: Tx, id: string) {
+  const dict = await tx
+    .selectFrom('sys_dict')
+    .select(['id', 'dict_name as dictName', 'dict_code as dictCode'])
+    .where('id', '=', id)
+    .where('del_flag', '<>', 0)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!dict) throw recordNotFound()
+  return dict
+}
+
+/** Takes a dictionary out of the bin. */
+export async function takeBack(tx: Tx, id: string, { user, at }: Doing): Promise<Changed<null>> {
+  const dict = await binned(tx, id)
+  await tx
+    .updateTable('sys_dict')
+    .set({ del_flag: 0, update_by: user.username, update_time: at.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  await bumpRightsEpoch(tx)
+  const audit = { action: 'dict.back', subject: { kind: 'sys_dict', id }, detail: { to: dict } }
+  return { result: null, audit, message: { en: 'Taken back', zh: '操作成功!' } }
+}
+
+/** Deletes what lies in the bin for good, with its items. */
+export async function destroy(tx: Tx, id: string): Promise<Changed<null>> {
+  const dict = await binned(tx, id)
+  const items = await tx
+    .deleteFrom('sys_dict_item')
+    .where('dict_id', '=', id)
+    .returning(['item_value as itemValue', 'item_text as itemText'])
+    .execute()
+  await tx.deleteFrom('sys_dict').where('id', '=', id).execute()
+  const detail = { from: { ...dict, items } }
+  const audit = { action: 'dict.deletePhysic', subject: { kind: 'sys_dict', id }, detail }
+  return { result: null, audit, message: { en: 'Deleted', zh: '删除成功!' } }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { dictItemModel, dictModel, type SysDict, type SysDictItem } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+import { shippedCodes, shippedItems } from './shipped.ts'
+
+const listOf = (texts: readonly string[]) => sql`${[...texts]}::text[]`
+
+const written = sql`t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
+  t.update_time as "updateTime"`
+
+/** What lists show of a dictionary, the table being `t`. */
+export const dictColumns = sql`t.id, t.dict_name as "dictName", t.dict_code as "dictCode", t.description,
+  t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped, ${written}`
+
+/** Dictionaries outside the recycle bin; they belong to no department. */
+export const dictResource = defineListResource<SysDict>({
+  model: dictModel,
+  rows: sql`(select * from sys_dict where del_flag = 0) t`,
+  scopeColumn: sql`null`,
+  columns: {
+    dictName: { type: 'text', sql: sql`t.dict_name` },
+    dictCode: { type: 'text', sql: sql`t.dict_code` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: dictColumns,
+  joins: sql``,
+})
+
+/** Items of dictionaries. */
+export const dictItemResource = defineListResource<SysDictItem>({
+  model: dictItemModel,
+  rows: sql`sys_dict_item t`,
+  scopeColumn: sql`null`,
+  columns: {
+    dictId: { type: 'text', sql: sql`t.dict_id` },
+    itemText: { type: 'text', sql: sql`t.item_text` },
+    itemValue: { type: 'text', sql: sql`t.item_value` },
+    sortOrder: { type: 'integer', sql: sql`t.sort_order` },
+    status: { type: 'integer', sql: sql`t.status` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.dict_id as "dictId", t.item_text as "itemText", t.item_text_i18n->>'en-US' as "itemTextEn",
+    t.item_value as "itemValue", t.color, t.description, t.sort_order as "sortOrder", t.status,
+    coalesce(d.dict_code || '/' || t.item_value = any(${listOf(shippedItems)}), false) as shipped, ${written}`,
+  joins: sql`left join sys_dict d on d.id = t.dict_id`,
+})
