@@ -1,6 +1,7 @@
 import { defineEndpoints } from '../endpoint.ts'
 
 const list = 'system:user:list'
+const add = 'system:user:add'
 const edit = 'system:user:edit'
 const password = 'system:user:password'
 const remove = 'system:user:delete'
@@ -18,7 +19,7 @@ export const userEndpoints = defineEndpoints({
   'user.get': { method: 'GET', path: '/sys/user/queryById', access: list, gives: 'record' },
   'user.roleIds': { method: 'GET', path: '/sys/user/queryUserRole', access: list, gives: 'value' },
   'user.departList': { method: 'GET', path: '/sys/user/userDepartList', access: list, gives: 'value' },
-  'user.add': { method: 'POST', path: '/sys/user/add', access: edit, gives: 'record' },
+  'user.add': { method: 'POST', path: '/sys/user/add', access: add, gives: 'record' },
   'user.edit': { method: 'PUT', path: '/sys/user/edit', access: edit, gives: 'record' },
   'user.freeze': { method: 'PUT', path: '/sys/user/frozenBatch', access: edit, gives: 'value' },
   'user.setPassword': { method: 'PUT', path: '/sys/user/changePassword', access: password, gives: 'value' },

@@ -202,7 +202,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         buttons: [
           {
             code: 'system:user:edit',
-            titles: { en: 'Add, edit and freeze', zh: '新增、编辑与冻结' },
+            titles: { en: 'Edit and freeze', zh: '编辑与冻结' },
             roles: ['admin'],
           },
           { code: 'system:user:password', titles: { en: 'Set passwords', zh: '重置密码' }, roles: ['admin'] },
@@ -212,6 +212,16 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
             roles: ['admin'],
           },
         ],
+      },
+      {
+        url: '/isystem/userAdd',
+        component: 'system/UserAdd',
+        order: 11,
+        code: 'system:user:add',
+        titles: { en: 'New user', zh: '新增用户' },
+        roles: ['admin'],
+        hidden: true,
+        buttons: [],
       },
       {
         url: '/isystem/roleUserList',
