@@ -206,5 +206,12 @@ test('lists and reports stay as they were left while another tab is looked at; n
     'bill/TradeOrderList',
     'bill/BillAdjustmentList',
     'bill/SettleBillReport',
+    'system/UserList',
+    'system/RoleUserList',
+    'system/DepartList',
+    'system/SysPositionList',
+    'system/DictList',
+    'system/SysAnnouncementList',
+    'system/LogList',
   ])
 })
