@@ -263,3 +263,15 @@ describe('looking departments up', () => {
     expect(found.map(({ orgCode }: SysDepart) => orgCode)).toEqual(['A01A01'])
   })
 })
+
+test('every one of these changes stands in the audit log', async () => {
+  const rows = await run("select distinct action from audit_log where action like 'depart.%' order by 1")
+
+  expect(rows.map(({ action }) => action)).toEqual([
+    'depart.add',
+    'depart.addUsers',
+    'depart.delete',
+    'depart.edit',
+    'depart.removeUsers',
+  ])
+})
