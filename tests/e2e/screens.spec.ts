@@ -24,6 +24,8 @@ const rounds = {
 type Round = (typeof rounds)[keyof typeof rounds]
 
 test.use({ viewport: desk })
+// Half of all journeys' time: whichever worker is free takes the next one.
+test.describe.configure({ mode: 'parallel' })
 
 /** What axe calls serious or worse, each with its first places. */
 async function seriousOn(page: Page, { name }: Screen, { rules }: Round): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { ChartArgs } from '#runtime'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { ChartView } from '../../shared/chart/chart-view.tsx'
-import { type ChartLook, commonOption, inFull, type Option } from '../../shared/chart/options.ts'
+import { type ChartLook, commonOption, inFull, type Option, rampLegend } from '../../shared/chart/options.ts'
 import { writeShort } from '../../shared/chart/write-number.ts'
 import type { HeatMapChartProps } from './schema.ts'
 
@@ -40,20 +40,7 @@ export function heatMapOption(
     grid: { left: 4, right: 8, top: 4, bottom: 32 },
     xAxis: axis(table.categories),
     yAxis: { ...axis(table.series.map(({ title }) => title)), inverse: true },
-    visualMap: {
-      min,
-      max,
-      text: [short(max), short(min)],
-      padding: 0,
-      calculable: false,
-      orient: 'horizontal',
-      left: 'center',
-      bottom: 0,
-      itemHeight: 96,
-      itemWidth: 12,
-      inRange: { color: [...look.ramp] },
-      textStyle: { color: look.faint },
-    },
+    visualMap: rampLegend(look, { min, max, format }),
     series: [
       {
         type: 'heatmap',

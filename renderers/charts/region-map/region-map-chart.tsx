@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { type ChartArgs, useRuntime, useText } from '#runtime'
 import type { ChartTable } from '../../shared/chart/chart-table.ts'
 import { CHART_HEIGHT, ChartView } from '../../shared/chart/chart-view.tsx'
-import { type ChartLook, commonOption, inFull, type Option } from '../../shared/chart/options.ts'
+import { type ChartLook, commonOption, inFull, type Option, rampLegend } from '../../shared/chart/options.ts'
 import { brightnessOf } from '../../shared/chart/palette.ts'
-import { writeShort } from '../../shared/chart/write-number.ts'
 import { byProvince } from './by-province.ts'
 import { COLUMNS, nameOf, provinces, ROWS } from './provinces.ts'
 import type { RegionMapChartProps } from './schema.ts'
@@ -53,7 +52,6 @@ export function regionMapOption(
 ): Option {
   const { values, min, max } = numbersOf(table)
   const format = table.series[0]?.format ?? 'number'
-  const short = (value: unknown) => writeShort(Number(value), format, look.locale)
   const inkOf = (value: number) => {
     const share = (value - min) / (max - min)
     const place = share * (look.ramp.length - 1)
@@ -90,21 +88,7 @@ export function regionMapOption(
     xAxis: axis(COLUMNS),
     yAxis: { ...axis(ROWS), inverse: true },
     visualMap: [
-      {
-        seriesIndex: 0,
-        min,
-        max,
-        text: [short(max), short(min)],
-        padding: 0,
-        calculable: false,
-        orient: 'horizontal',
-        left: 'center',
-        bottom: 0,
-        itemHeight: 96,
-        itemWidth: 12,
-        inRange: { color: [...look.ramp] },
-        textStyle: { color: look.faint },
-      },
+      { seriesIndex: 0, ...rampLegend(look, { min, max, format }) },
       { seriesIndex: 1, show: false, min: 0, max: 1, inRange: { color: [look.line, look.line] } },
     ],
     series: [tiles(filled), { ...tiles(empty), tooltip: { show: false } }],

@@ -5,8 +5,9 @@ import { lazyView } from '../../shared/lazy-view.tsx'
 import { allPlaces, type DepartPlace } from '../../shared/picker/depart-places.ts'
 import { nameIn } from '../../shared/picker/names.ts'
 import { NamesView } from '../../shared/picker/names-view.tsx'
+import { picked } from '../../shared/picker/picked.ts'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
-import { type Picked, storedValues, valuesToStore } from '../../shared/picker/stored.ts'
+import { type Picked, storedValues } from '../../shared/picker/stored.ts'
 import { useDeparts } from '../../shared/picker/use-departs.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 import { useNames } from './use-names.ts'
@@ -16,11 +17,12 @@ const DeptDialog = lazyView(async () => (await import('./dept-dialog.tsx')).Dept
 /** So many are offered as one types; the dialog has all. */
 const OFFERED = 50
 
-export function Component({ value, onChange, props, ...look }: FieldArgs<DeptPickerFieldProps, Picked>) {
+export function Component(field: FieldArgs<DeptPickerFieldProps, Picked>) {
   const t = useText()
+  const { props } = field
+  const { values, change, input } = picked(field)
   const [isOpened, setOpened] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const values = storedValues(value, props)
   const { places, isLoading, hasFailed } = useDeparts(isOpened)
   const stored = props.value ?? 'id'
   const known = useMemo(
@@ -29,14 +31,9 @@ export function Component({ value, onChange, props, ...look }: FieldArgs<DeptPic
   )
   const names = useNames(props, values)
   const nameOf = (one: string) => known.get(one)?.name ?? nameIn(names, one, t)
-  const change = (next: readonly string[]) => onChange(valuesToStore(next, props))
   return (
     <PickerInput
-      {...look}
-      placeholder={look.placeholder ?? props.placeholder}
-      values={values}
-      onChange={change}
-      multiple={props.multiple ?? false}
+      {...input}
       nameOf={nameOf}
       options={optionsWith(known, keyword)}
       isLoading={isLoading}

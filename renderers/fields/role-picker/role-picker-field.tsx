@@ -4,28 +4,25 @@ import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { nameIn } from '../../shared/picker/names.ts'
 import { NamesView } from '../../shared/picker/names-view.tsx'
+import { picked } from '../../shared/picker/picked.ts'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
-import { type Picked, storedValues, valuesToStore } from '../../shared/picker/stored.ts'
+import { type Picked, storedValues } from '../../shared/picker/stored.ts'
 import type { RolePickerFieldProps } from './schema.ts'
 import { rolesWith, useRoles } from './use-roles.ts'
 
 const RoleDialog = lazyView(async () => (await import('./role-dialog.tsx')).RoleDialog)
 
-export function Component({ value, onChange, props, ...look }: FieldArgs<RolePickerFieldProps, Picked>) {
+export function Component(field: FieldArgs<RolePickerFieldProps, Picked>) {
   const t = useText()
+  const { props } = field
+  const { values, change, input } = picked(field)
   const [isOpened, setOpened] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const values = storedValues(value, props)
   const { roles, names, isLoading, hasFailed } = useRoles(props, isOpened || values.length > 0)
   const nameOf = (one: string) => nameIn(names, one, t)
-  const change = (next: readonly string[]) => onChange(valuesToStore(next, props))
   return (
     <PickerInput
-      {...look}
-      placeholder={look.placeholder ?? props.placeholder}
-      values={values}
-      onChange={change}
-      multiple={props.multiple ?? false}
+      {...input}
       nameOf={nameOf}
       options={rolesWith(roles, keyword).map(({ value: one, name, code }) => ({
         value: one,

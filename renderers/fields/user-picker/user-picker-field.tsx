@@ -4,8 +4,9 @@ import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { lazyView } from '../../shared/lazy-view.tsx'
 import { nameIn } from '../../shared/picker/names.ts'
 import { NamesView } from '../../shared/picker/names-view.tsx'
+import { picked } from '../../shared/picker/picked.ts'
 import { PickerInput } from '../../shared/picker/picker-input.tsx'
-import { type Picked, storedValues, valuesToStore } from '../../shared/picker/stored.ts'
+import { type Picked, storedValues } from '../../shared/picker/stored.ts'
 import { usePaused } from '../../shared/remote/use-paused.ts'
 import type { UserPickerFieldProps } from './schema.ts'
 import { type Person, useNames, usePeople } from './use-users.ts'
@@ -19,11 +20,12 @@ const optionOf = ({ value, name, username }: Person) => ({
   label: name === username ? name : `${name} (${username})`,
 })
 
-export function Component({ value, onChange, props, ...look }: FieldArgs<UserPickerFieldProps, Picked>) {
+export function Component(field: FieldArgs<UserPickerFieldProps, Picked>) {
   const t = useText()
+  const { props } = field
+  const { values, change, input } = picked(field)
   const [isOpen, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const values = storedValues(value, props)
   const typed = usePaused(keyword.trim())
   const { departId } = props
   const asked = { keyword: typed, departId, pageNo: 1, pageSize: FOUND }
@@ -31,14 +33,9 @@ export function Component({ value, onChange, props, ...look }: FieldArgs<UserPic
   const stored = useNames(props, values)
   const found = new Map(people.map((person) => [person.value, person.name]))
   const nameOf = (one: string) => found.get(one) ?? nameIn(stored, one, t)
-  const change = (next: readonly string[]) => onChange(valuesToStore(next, props))
   return (
     <PickerInput
-      {...look}
-      placeholder={look.placeholder ?? props.placeholder}
-      values={values}
-      onChange={change}
-      multiple={props.multiple ?? false}
+      {...input}
       nameOf={nameOf}
       options={people.map(optionOf)}
       isLoading={isLoading}

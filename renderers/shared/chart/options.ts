@@ -48,6 +48,25 @@ export const legendOf = ({ faint, font, line }: ChartLook, names: readonly strin
   data: [...names],
 })
 
+/** What the shades of a map of fields mean, from the least number to the most. */
+export const rampLegend = (
+  { ramp, faint, locale }: ChartLook,
+  { min, max, format }: { min: number; max: number; format: ChartFormat },
+): Option => ({
+  min,
+  max,
+  text: [writeShort(max, format, locale), writeShort(min, format, locale)],
+  padding: 0,
+  calculable: false,
+  orient: 'horizontal',
+  left: 'center',
+  bottom: 0,
+  itemHeight: 96,
+  itemWidth: 12,
+  inRange: { color: [...ramp] },
+  textStyle: { color: faint },
+})
+
 const tooltipOf = ({ raised, line, text, font, moves }: ChartLook): Option => ({
   confine: true,
   backgroundColor: raised,

@@ -5,6 +5,7 @@ import type { MenuNode } from '../../menu/menu-tree.ts'
 import { openKeysAfter, sideEntries } from '../../menu/side-menu.ts'
 import { preferences } from '../../preferences/preferences-store.ts'
 import { useMenuItems } from './menu-items.tsx'
+import css from './side-menu.module.css'
 
 interface SideMenuProps {
   menu: readonly MenuNode[]
@@ -29,9 +30,11 @@ export function SideMenu({ menu, trail, isCollapsed, onChosen }: SideMenuProps) 
 
   return (
     <Menu
+      className={css.menu ?? ''}
       mode="inline"
       theme={theme}
       items={items}
+      inlineIndent={16}
       inlineCollapsed={isCollapsed}
       selectedKeys={keys}
       {...(!isCollapsed && {

@@ -1,10 +1,10 @@
-import { RightOutlined } from '@ant-design/icons'
 import type { TableProps } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useMemo } from 'react'
 import { type DataRecord, type OpenRows, useOpenKeys, useText } from '#runtime'
 import type { ListPage } from '#schemas'
 import { lazyView } from '../../../shared/lazy-view.tsx'
+import { Disclosure } from './disclosure.tsx'
 import css from './expander.module.css'
 
 /** It comes when the first row is opened. */
@@ -56,16 +56,6 @@ export function Expander({ title, isOpen, toggle }: ExpanderProps) {
     if (key === (isOpen ? 'ArrowLeft' : 'ArrowRight')) toggle()
   }
   return (
-    <button
-      type="button"
-      className={css.expander}
-      aria-expanded={isOpen}
-      aria-label={title}
-      title={title}
-      onClick={toggle}
-      onKeyDown={press}
-    >
-      <RightOutlined aria-hidden />
-    </button>
+    <Disclosure aria-expanded={isOpen} aria-label={title} title={title} onClick={toggle} onKeyDown={press} />
   )
 }

@@ -1,7 +1,8 @@
-import { RightOutlined, WarningOutlined } from '@ant-design/icons'
+import { WarningOutlined } from '@ant-design/icons'
 import { type CSSProperties, type ReactNode, use } from 'react'
 import { type DataRecord, useText } from '#runtime'
 import { formatNumber } from '../../../shared/format-number.ts'
+import { Disclosure } from '../rows/disclosure.tsx'
 import css from './tree-cell.module.css'
 import { TreeContext } from './tree-context.ts'
 
@@ -39,17 +40,13 @@ export function TreeToggle({ record }: { record: DataRecord }) {
   if (!hasChildren || key === undefined) return <span className={css.leaf} aria-hidden />
   const isOpen = tree.isOpen(key)
   return (
-    <button
-      type="button"
-      className={css.toggle}
+    <Disclosure
       data-tree-toggle
       aria-expanded={isOpen}
       aria-busy={tree.branchOf(key)?.isLoading === true}
       aria-label={t('Rows below')}
       onClick={() => tree.toggle(key)}
-    >
-      <RightOutlined aria-hidden />
-    </button>
+    />
   )
 }
 
