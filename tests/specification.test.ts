@@ -21,7 +21,7 @@ const awaited = new Map([
   ['modules/monitor', 'schemas/pages/modules/monitor'],
   ['notify', 'schemas/pages/notify'],
   ['shopboss', 'schemas/pages/shopboss'],
-  ['system', 'schemas/pages/system/user-list.page.json'],
+  ['system', 'schemas/pages/system/permission-list.page.json'],
   ['timer', 'schemas/pages/timer'],
 ])
 

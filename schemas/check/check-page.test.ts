@@ -40,6 +40,8 @@ const options: CheckOptions = {
     ...Object.fromEntries(dictsIn(shipped).map((code) => [code, []])),
     settle_bill_status: ['PENDING', 'HELD', 'CONFIRMED', 'SETTLING', 'SETTLED', 'FAILED'],
     settle_bill_item_kind: ['GROSS'],
+    msg_type: ['ALL', 'USER'],
+    send_status: ['0', '1', '2'],
     file_task_kind: ['EXPORT', 'IMPORT'],
     file_task_status: ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'],
     shop_basic_info_status: ['ACTIVE', 'CLOSED'],

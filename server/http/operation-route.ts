@@ -6,8 +6,7 @@ export function operationRoute(name: OperationName) {
   const shape = shapes[name]
   if (!shape) throw new Error(`operation ${name} has no shapes`)
   const result = gives === 'page' ? PageOf(shape.result) : shape.result
-  const asked =
-    method === 'GET' || method === 'DELETE' ? { querystring: shape.args } : { body: shape.args }
+  const asked = method === 'GET' || method === 'DELETE' ? { querystring: shape.args } : { body: shape.args }
   return {
     method,
     url: path,
