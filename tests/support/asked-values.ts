@@ -67,6 +67,20 @@ export const shippedForms = readdirSync(root, { recursive: true, encoding: 'utf8
 
 const { isNewBoss: _isNew, ...application } = shopApplication('b1') as Values
 const adjustment: Values = { amountFen: 500, reason: 'Broken cups', attachment: '2026/11/a.pdf' }
+const depart: Values = { departName: 'East China', orgCategory: '1' }
+const dict: Values = { dictName: 'Sizes', dictCode: 'cup_size' }
+const dictItem: Values = { itemText: '大杯', itemValue: 'L', status: 1 }
+const role: Values = { roleName: 'Auditors', roleCode: 'auditor' }
+const position: Values = { name: 'Clerk', code: 'clerk' }
+const announcement: Values = {
+  titile: 'Holiday',
+  msgCategory: '1',
+  priority: 'H',
+  msgType: 'USER',
+  userIds: 'u1',
+}
+const person: Values = { realname: 'Li Lei', phone: '13900000001', email: 'li@example.com' }
+const password = 'x9$Kq2!vB7#m'
 /** Sound values of every shipped form; where conditions hide some, more than one set. */
 export const soundValues: Record<string, Values[]> = {
   'bill/BillAdjustmentForm': [
@@ -77,6 +91,21 @@ export const soundValues: Record<string, Values[]> = {
     { ...application, isNewBoss: true, isLongTerm: false },
     { ...application, isNewBoss: false, bossId: '5', isLongTerm: false },
   ],
+  'system/DepartAdd': [depart],
+  'system/DepartEdit': [depart],
+  'system/DictEditForm': [dict],
+  'system/DictForm': [dict],
+  'system/DictItemEditForm': [dictItem],
+  'system/DictItemForm': [dictItem],
+  'system/RoleEditForm': [role],
+  'system/RoleForm': [role],
+  'system/RoleGrantForm': [{ permissionIds: '1,2' }],
+  'system/SysAnnouncementEdit': [announcement],
+  'system/SysAnnouncementForm': [announcement],
+  'system/SysPositionEditForm': [position],
+  'system/SysPositionForm': [position],
+  'system/UserAdd': [{ ...person, username: 'lilei', password, confirmpassword: password }],
+  'system/UserForm': [person],
 }
 
 /** All nodes of a form, or of the steps of a wizard. */
