@@ -3,8 +3,8 @@ import type { DepartUsersAdded, DepartUsersQuery } from '#schemas'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
+import { readIds } from '../../http/read-ids.ts'
 import type { Services } from '../../services.ts'
-import { readIds } from './ids.ts'
 import { addMembers, departUsers, removeMembers } from './members.ts'
 
 /** Who belongs to a department. */

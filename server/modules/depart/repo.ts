@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { SysDepart } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import { readIds } from '../../http/read-ids.ts'
 import type { Scope, SignedIn } from '../../http/request.ts'
 import { inScope } from '../list/scope.ts'
-import { readIds } from './ids.ts'
 
 /** The identity of somebody who is in charge of departments. */
 const SUPERIOR = 2
