@@ -1,5 +1,11 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
+import type {
+  SysDepartPermissionTable,
+  SysDepartRolePermissionTable,
+  SysDepartRoleTable,
+  SysDepartRoleUserTable,
+} from './tables/depart-role-tables.ts'
 import type { FormDraftTable } from './tables/draft-tables.ts'
 import type {
   PushOutboxTable,
@@ -66,6 +72,10 @@ export interface Database {
   sys_role_permission: SysRolePermissionTable
   sys_depart: SysDepartTable
   sys_user_depart: SysUserDepartTable
+  sys_depart_permission: SysDepartPermissionTable
+  sys_depart_role: SysDepartRoleTable
+  sys_depart_role_permission: SysDepartRolePermissionTable
+  sys_depart_role_user: SysDepartRoleUserTable
   sys_dict: SysDictTable
   sys_dict_item: SysDictItemTable
   sys_session: SysSessionTable
