@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { guardRoutes } from './http/access.ts'
+import { mountAliases } from './http/aliases.ts'
 import { compressAnswers } from './http/compression.ts'
 import { handleErrors, sendNotFound } from './http/error-handler.ts'
 import { reportHealth } from './http/health.ts'
@@ -90,6 +91,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   const { config, database } = services
   const app = createServer(config, log ?? pino({ level: 'silent' }))
 
+  mountAliases(app)
   guardRoutes(app, createSessionLookUp(services, app.log))
   app.decorateRequest('locale', {
     getter() {

@@ -6,6 +6,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below the API base; `:name` parts are filled from the arguments. */
   path: string
+  /** Further paths of the same operation: where other generations of the contract have it. */
+  aliases?: readonly string[]
   access: Access
   /** What `result` is: a page of records, one record, or any other value. */
   gives: 'page' | 'record' | 'value'
