@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PermissionChoice } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, textIn } from '../../http/locale.ts'
+import { grantsOf } from '../system/grants.ts'
 
 const selectPermissions = (db: Db) =>
   db
@@ -42,8 +43,7 @@ export async function findChoices(db: Db, userId: string, locale: Locale): Promi
   const { rows } = await sql<
     Omit<PermissionChoice, 'title'> & { name: string; names: Record<string, string> }
   >`
-    with own as (select distinct rp.permission_id from sys_user_role ur
-      join sys_role_permission rp on rp.role_id = ur.role_id where ur.user_id = ${userId})
+    with own as (select distinct permission_id from ${grantsOf([userId])} granted)
     select p.id, nullif(p.parent_id, '') as "parentId", p.name, p.name_i18n as names, p.perms as code,
       p.menu_type as "menuType", own.permission_id is not null as held
     from sys_permission p left join own on own.permission_id = p.id
@@ -66,9 +66,8 @@ export async function findGranted(db: Db | Tx, roleId: string): Promise<string[]
 
 /** Of these ids, those that exist, each with whether the user holds it himself. */
 export async function findHeld(tx: Tx, userId: string, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; held: boolean }>`select p.id, exists (
-      select from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
-      where ur.user_id = ${userId} and rp.permission_id = p.id) as held
+  const { rows } = await sql<{ id: string; held: boolean }>`select p.id,
+      p.id in (select own.permission_id from ${grantsOf([userId])} own) as held
     from sys_permission p where p.id = any(${[...ids]}::text[]) and p.del_flag = 0`.execute(tx)
   return rows
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { UserPermissions } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Locale } from '../../http/locale.ts'
+import { grantsOf } from './grants.ts'
 import { buildMenu, HOME, listCodes, listGranted, type PermissionRow } from './menu.ts'
 
 async function readPermissions(db: Db): Promise<PermissionRow[]> {
@@ -18,14 +20,9 @@ async function readPermissions(db: Db): Promise<PermissionRow[]> {
 }
 
 async function readGrantedIds(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('sys_user_role as ur')
-    .innerJoin('sys_role_permission as rp', 'rp.role_id', 'ur.role_id')
-    .select('rp.permission_id')
-    .distinct()
-    .where('ur.user_id', '=', userId)
-    .execute()
-  return new Set(rows.map(({ permission_id }) => permission_id))
+  const { rows } = await sql<{ id: string }>`select distinct own.permission_id as id
+    from ${grantsOf([userId])} own`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The menu, the granted codes and all codes for a user. Home is in every menu, so that a login has where to land. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
+import { grantsOf } from './grants.ts'
 
 /** What a user may do and see. */
 export interface Rights {
@@ -39,9 +40,8 @@ async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
       where ur.user_id = ${id} order by 1)::text[] as roles,
     array(select distinct p.perms from sys_permission p
-      where p.del_flag = 0 and p.perms <> '' and (p.status = '0' or exists (
-        select from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
-        where ur.user_id = ${id} and rp.permission_id = p.id)))::text[] as permissions,
+      where p.del_flag = 0 and p.perms <> '' and (p.status = '0' or p.id in (
+        select own.permission_id from ${grantsOf([id])} own)))::text[] as permissions,
     array(select org_code from seen order by 1)::text[] as org_codes,
     exists (select from seen) and not exists (select from sys_depart other
       where not exists (select from seen where starts_with(other.org_code, seen.org_code))
