@@ -1,0 +1,92 @@
+import type { RoleCode } from '../../server/db/seed/data/accounts.ts'
+import { roles } from '../../server/db/seed/data/accounts.ts'
+import { menus } from '../../server/db/seed/data/menus.ts'
+import type { RouteAccess } from '../../server/http/access.ts'
+
+/** Who may come: somebody without a token, with one that means nothing, signed in without a role, or with a seeded one. */
+export type Actor = 'stranger' | 'forged token' | 'no role' | RoleCode
+
+/** Every kind of actor, in the order of the columns. */
+export const actors: readonly Actor[] = [
+  'stranger',
+  'forged token',
+  'no role',
+  ...roles.map(({ code }) => code).reverse(),
+]
+
+/** One route, and which actors get past its door. */
+export interface MatrixRow {
+  method: string
+  /** Below the API base, or the whole path where it lies outside. */
+  path: string
+  access: string
+  admitted: readonly Actor[]
+}
+
+/** The roles that the seed gives each code to. */
+const grantedTo = new Map<string, readonly RoleCode[]>(
+  menus
+    .flatMap((entry) => ('menus' in entry ? entry.menus : [entry]))
+    .flatMap((menu) => [menu, ...menu.buttons])
+    .map(({ code, roles }) => [code, roles]),
+)
+
+function admittedTo(access: string): Actor[] {
+  if (access === 'public') return [...actors]
+  if (access === 'signedIn') return actors.filter((actor) => actor !== 'stranger' && actor !== 'forged token')
+  const granted: readonly Actor[] = grantedTo.get(access) ?? []
+  return actors.filter((actor) => granted.includes(actor))
+}
+
+/** What the declarations say: a route's access, and whom the seed grants it. Sorted by path. */
+export function expectedMatrix(routes: readonly RouteAccess[]): MatrixRow[] {
+  return routes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, url, access }) => ({ method, path: url, access, admitted: admittedTo(access) }))
+    .sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'))
+}
+
+const words = (access: string) =>
+  ({ public: 'anybody', signedIn: 'whoever is signed in' })[access] ?? `\`${access}\``
+
+const columns = actors.filter((actor) => actor !== 'forged token')
+
+function tableOf(rows: readonly MatrixRow[]): string[] {
+  const cells = rows.map(({ method, path, access, admitted }) => [
+    `\`${method} ${path.replace('/jeecg-boot', '')}\``,
+    words(access),
+    ...columns.map((actor) => (admitted.includes(actor) ? '✓' : '')),
+  ])
+  const head = ['call', 'needs', ...columns.map((actor) => actor.replaceAll('_', ' '))]
+  return [head, head.map((_, at) => (at < 2 ? '---' : ':-:')), ...cells].map(
+    (row) => `| ${row.join(' | ')} |`,
+  )
+}
+
+const areaOf = ({ path }: MatrixRow) => {
+  const [, first = '', second] = path.replace('/jeecg-boot', '').split('/')
+  return first === 'sys' || first === 'app' ? `/${first}/${second}` : `/${first}`
+}
+
+const introduction = `# Who may call what
+
+Made from the routes' declarations and the seed's grants by \`npx vitest run --project server tests/contract/matrix.test.ts -u\`; the same test
+sends every route as every kind of actor and compares.
+
+- A **code** is granted to roles by menu and button; a user has what his roles hold and what his departments' roles hold, from his next
+  request on. A permission whose control is switched off (status 0) is everybody's.
+- **Whoever is signed in** may call what serves every screen: what he then sees is still his rows (department scope and data rules) and his own
+  records.
+- A ✓ opens the door; behind it the rows of other departments answer as if they did not exist, and nobody grants what he does not hold.
+- A forged or expired token opens what is open to anybody, and nothing else.
+`
+
+/** The page of documentation that shows the matrix. */
+export function matrixPage(rows: readonly MatrixRow[]): string {
+  const areas = [...new Set(rows.map(areaOf))]
+  const sections = areas.map((area) => {
+    const own = rows.filter((row) => areaOf(row) === area)
+    return [`## \`${area}\``, '', ...tableOf(own), ''].join('\n')
+  })
+  return `${[introduction, ...sections].join('\n').trimEnd()}\n`
+}
