@@ -15,7 +15,11 @@ export interface ImportColumn {
   name: string
   /** Its heading; a file may use that of any language. */
   titles: Titles
+  /** Further headings under which others bring it. */
+  aliases?: readonly string[]
   type: ImportType
+  /** The dictionary whose texts, in any language, or values may stand in it; the importer gets the value. */
+  dict?: string
   required: boolean
   /** What may stand in it. */
   notes: Titles

@@ -24,22 +24,26 @@ const sheetName = (title: string): string =>
     .slice(0, MAX_SHEET_NAME)
     .trim() || 'Sheet'
 
-async function* rowsOf(columns: readonly FileColumn[], batches: AsyncIterable<readonly ListRow[]>) {
+interface Sheet {
+  title: string
+  columns: readonly FileColumn[]
+  /** Lines above the headings. */
+  above?: readonly string[]
+}
+
+async function* rowsOf({ columns, above = [] }: Sheet, batches: AsyncIterable<readonly ListRow[]>) {
+  for (const text of above) yield [writable(text)]
   yield columns.map(({ title }) => writable(title))
   for await (const slice of slicesOf(batches, columns)) for (const row of slice) yield row.map(cellOf)
 }
 
-interface Sheet {
-  title: string
-  columns: readonly FileColumn[]
-}
-
 /** The rows as a workbook of one sheet, made only as fast as it is taken. */
-export function xlsxFile({ title, columns }: Sheet, batches: AsyncIterable<readonly ListRow[]>): Readable {
-  const bytes = writeXlsxStream(rowsOf(columns, batches), {
+export function xlsxFile(sheet: Sheet, batches: AsyncIterable<readonly ListRow[]>): Readable {
+  const { title, columns, above = [] } = sheet
+  const bytes = writeXlsxStream(rowsOf(sheet, batches), {
     name: sheetName(title),
     columns: columns.map(({ numFmt }) => ({ width: 18, ...(numFmt && { numFmt }) })),
-    freezePane: { rows: 1 },
+    freezePane: { rows: above.length + 1 },
   })
   return Readable.fromWeb(bytes as ReadableStream<Uint8Array>)
 }

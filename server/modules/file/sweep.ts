@@ -3,7 +3,7 @@ import { forgetChecked } from '../import/repo.ts'
 import { expireTasks } from '../task/repo.ts'
 import { createFileStore } from './store.ts'
 import { EXPORT } from './upload-kinds.ts'
-import { dropUnsavedAvatars } from './uploads.ts'
+import { dropProblemFiles, dropUnsavedAvatars } from './uploads.ts'
 
 const DAY = 86_400_000
 
@@ -18,7 +18,7 @@ export async function sweepUploads({
 }: Pick<Services, 'database' | 'config' | 'clock'>): Promise<void> {
   const store = createFileStore(config)
   const yesterday = new Date(clock().getTime() - DAY)
-  const forgotten = await dropUnsavedAvatars(db, yesterday)
+  const forgotten = [...(await dropUnsavedAvatars(db, yesterday)), ...(await dropProblemFiles(db, yesterday))]
   const at = clock()
   const expired = await expireTasks(db, { at, forget: new Date(at.getTime() - REMEMBERED) })
   await Promise.all([...forgotten, ...expired].map(store.remove))

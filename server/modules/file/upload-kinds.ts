@@ -15,6 +15,9 @@ export const AVATAR = 'avatar'
 /** The folder of files that are made in the background; nobody uploads there. */
 export const EXPORT = 'export'
 
+/** The folder of what is wrong with files that stock clients brought; nobody uploads there. */
+export const IMPORT = 'import'
+
 /** Every kind there is; a `biz` of any other text is refused, whatever path it spells. */
 export const uploadKinds = (uploadMaxMb: number): ReadonlyMap<string, UploadKind> =>
   new Map(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import { AVATAR } from './upload-kinds.ts'
+import { AVATAR, IMPORT } from './upload-kinds.ts'
 
 /** Avatars that a user uploaded and did not save: so many wait, older ones go. */
 const WAITING_AVATARS = 4
@@ -66,6 +66,17 @@ export async function dropWaitingAvatars(tx: Tx, userId: string): Promise<string
       order by f.create_time desc, f.id desc offset ${WAITING_AVATARS}
     ) returning path`.execute(tx)
   return rows.map(({ path }) => path)
+}
+
+/** Forgets what was wrong with files that were brought before then; tells the paths. */
+export async function dropProblemFiles(db: Db, before: Date): Promise<string[]> {
+  const dropped = await db
+    .deleteFrom('upload_file')
+    .where('biz', '=', IMPORT)
+    .where('create_time', '<', before.toISOString())
+    .returning('path')
+    .execute()
+  return dropped.map(({ path }) => path)
 }
 
 /** Forgets every avatar that was uploaded before then and never saved; tells their paths. */

@@ -49,6 +49,8 @@ export const importUnreadable = {
   bomb: () =>
     unreadable({ en: 'The file holds far more than its size tells', zh: '文件解压后过大，已拒绝读取' }),
   empty: () => unreadable({ en: 'There is no row below the headings', zh: '表头下没有数据行' }),
+  lacking: ({ en, zh }: Words) =>
+    unreadable({ en: `The file lacks columns: ${en}`, zh: `文件缺少列：${zh}` }),
   columns: (max: number) =>
     unreadable({ en: `The file has more than ${max} columns`, zh: `文件超过 ${max} 列` }),
   cell: (max: number) =>

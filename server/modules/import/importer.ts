@@ -36,7 +36,7 @@ interface Doing {
 }
 
 /** What rows of a file become: never more than the operation of the same name does for one. */
-export interface Importer {
+export interface RowTaker {
   /** What is wrong with those cells that could be read of rows in which others could not. */
   checkCells: (on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) => Promise<RowProblem[]>
   /** What is wrong with rows as things are; nothing is written. */
@@ -47,6 +47,10 @@ export interface Importer {
     rows: readonly ImportRow[],
     doing: Doing,
   ) => Promise<{ made: MadeRow[]; problems: RowProblem[] }>
+}
+
+/** Rows that can be taken back as they came. */
+export interface Importer extends RowTaker {
   /** Takes back what the rows made by records of their own, or tells which cannot be and writes nothing. */
   undo: (
     tx: Tx,

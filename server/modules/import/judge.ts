@@ -2,8 +2,8 @@ import type { ImportColumn, ImportProblem } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { inLocale, type Locale } from '../../http/locale.ts'
 import type { SignedIn } from '../../http/request.ts'
-import type { ImportRow, RowProblem } from './importer.ts'
-import type { ImportPage } from './pages.ts'
+import { readDictCells } from './dict-cells.ts'
+import type { ImportRow, RowProblem, RowTaker } from './importer.ts'
 import type { ReadFile } from './read-file.ts'
 import { cellsOf, filledRows, type Mapping, mapColumns, readRows } from './read-rows.ts'
 
@@ -23,17 +23,23 @@ export interface Judged {
 const isMissing = ({ column, at }: { column: ImportColumn; at: number | null }) =>
   column.required && at === null
 
+/** What the rows of a file are read as, and who takes them. */
+interface Takes {
+  columns: readonly ImportColumn[]
+  importer: RowTaker
+}
+
 /** Reads a file as the columns of a list, and asks the rules what they would refuse; writes nothing. */
 export async function judge(
   on: Db | Tx,
-  { columns, importer }: ImportPage,
+  { columns, importer }: Takes,
   { file, user }: { file: ReadFile; user: SignedIn },
 ): Promise<Judged> {
   const mapping = mapColumns(columns, file.header)
   const { rows, examples } = filledRows(mapping, file.rows)
   // Without a column that is needed every row would say the same.
   if (mapping.columns.some(isMissing)) return { mapping, rows, examples, valid: [], problems: [] }
-  const read = readRows(mapping, rows)
+  const read = await readDictCells(on, columns, readRows(mapping, rows))
   const refused = await importer.check(on, read.rows, user)
   const beside = await importer.checkCells(on, read.partial, user)
   const placeOf = ({ column }: RowProblem) => columns.findIndex(({ name }) => name === column)

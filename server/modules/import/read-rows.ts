@@ -1,5 +1,6 @@
 import { type ImportColumn, parseYuan } from '#schemas'
 import type { Words } from '../../http/locale.ts'
+import { asWritten } from '../spreadsheet/neutralise.ts'
 import type { ImportRow, RowProblem } from './importer.ts'
 
 /** A row of a file as it stands in it; `row` counts from 1, the headings are the first. */
@@ -34,7 +35,7 @@ const plain = (text: string): string =>
 export function mapColumns(columns: readonly ImportColumn[], header: readonly string[]): Mapping {
   const found = header.map(plain)
   const mapped = columns.map((column) => {
-    const names = Object.values(column.titles).map(plain)
+    const names = [...Object.values(column.titles), ...(column.aliases ?? [])].map(plain)
     const at = found.findIndex((name) => names.includes(name))
     return at < 0 ? { column, at: null, header: null } : { column, at, header: header[at] ?? '' }
   })
@@ -64,7 +65,7 @@ export function filledRows(
 function readCell({ type, required }: ImportColumn, text: string): string | number | { words: Words } {
   if (text === '') return required ? { words: needed } : ''
   if (text.length > MAX_CELL) return { words: tooLong }
-  if (type === 'text') return text
+  if (type === 'text') return asWritten(text)
   return parseYuan(text) ?? { words: noAmount }
 }
 

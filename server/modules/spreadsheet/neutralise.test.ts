@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neutralise } from './neutralise.ts'
+import { asWritten, neutralise } from './neutralise.ts'
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'])('%j becomes a text', (text) => {
   expect(neutralise(text)).toBe(`'${text}`)
@@ -7,4 +7,8 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1'])('%j b
 
 test.each(['茶', 'a=b', '1-2', "'x", ''])('%j stays as it is', (text) => {
   expect(neutralise(text)).toBe(text)
+})
+
+test.each(['=1+1', ' -1', '茶', "'x", "'"])('%j comes back as it was', (text) => {
+  expect(asWritten(neutralise(text))).toBe(text)
 })

@@ -1,5 +1,5 @@
 import type { DictItem, DictItems } from '#schemas'
-import type { Db } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, textIn } from '../../http/locale.ts'
 
 interface ItemRow {
@@ -16,7 +16,7 @@ function toItem(row: ItemRow, locale: Locale): DictItem {
   return { value, text, title: text, label: text, texts, ...(color !== null && { color }) }
 }
 
-const liveItems = (db: Db) =>
+const liveItems = (db: Db | Tx) =>
   db
     .selectFrom('sys_dict_item as i')
     .innerJoin('sys_dict as d', 'd.id', 'i.dict_id')
@@ -28,7 +28,7 @@ const liveItems = (db: Db) =>
     .orderBy('i.item_value')
 
 /** The items of one dictionary in their order; none for a code there is no dictionary of. */
-export async function readDictItems(db: Db, code: string, locale: Locale): Promise<DictItem[]> {
+export async function readDictItems(db: Db | Tx, code: string, locale: Locale): Promise<DictItem[]> {
   const rows = await liveItems(db).where('d.dict_code', '=', code).execute()
   return rows.map((row) => toItem(row, locale))
 }

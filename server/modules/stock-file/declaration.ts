@@ -1,0 +1,87 @@
+import type { ImportColumn } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { Words } from '../../http/locale.ts'
+import type { ListRow } from '../export/sources.ts'
+import type { RowTaker } from '../import/importer.ts'
+import type { ListResource } from '../list/resource.ts'
+
+/** A column of the files of one kind of record. */
+export interface StockColumn {
+  /** A field of the list's rows; rows that are brought have it under the same name. */
+  field: string
+  /** Its heading. */
+  titles: Words
+  /** Further headings under which stock clients bring it. */
+  aliases?: readonly string[]
+  /** The dictionary whose texts stand in the file; where it is brought, values are understood too. */
+  dict?: string
+  /** Whether a file that is brought has it; one without is given out only. */
+  taken?: 'required' | 'optional'
+}
+
+/**
+ * The files of one kind of record as stock clients take and bring them, `<path>/exportXls` and `<path>/importExcel`.
+ * Declare it once beside the list's resource and mount it where the area's routes are:
+ *
+ * ```ts
+ * stockFileRoutes(app, services, {
+ *   path: '/sys/position',
+ *   titles: { en: 'Positions', zh: '职务' },
+ *   resource: positionResource,
+ *   searched: ['code', 'name'],
+ *   access: { list: 'system:position:list', export: 'system:position:list', import: 'system:position:add' },
+ *   columns: [
+ *     { field: 'code', titles: { en: 'Code', zh: '职务编码' }, taken: 'required' },
+ *     { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', taken: 'optional' },
+ *   ],
+ *   importer: crudImporter(services, positions),
+ *   changed: list.changed,
+ * })
+ * ```
+ *
+ * Without an `importer` (and a code for it) the kind is exported only.
+ */
+export interface StockFile<Row> {
+  /** Below the API base. */
+  path: string
+  /** What the records are, as in `用户报表`. */
+  titles: Words
+  resource: ListResource<Row>
+  /** Texts that stock clients search for anywhere in their field, as in the list's own route. */
+  searched: readonly string[]
+  /** Whoever takes a file holds the codes of the list and of the export. */
+  access: { list: string; export: string; import?: string }
+  columns: readonly StockColumn[]
+  /** Puts a stock query into the form in which the list is asked, where the list does so too. */
+  asked?: (query: Record<string, unknown>) => Promise<Record<string, unknown>>
+  /** What stands in the file instead of some rows of the list; it may be more rows than those. */
+  rows?: (db: Db, rows: readonly ListRow[]) => Promise<ListRow[]>
+  /** Who takes the rows that are brought. */
+  importer?: RowTaker
+  /** The columns that are brought, where they are declared elsewhere. */
+  brought?: readonly ImportColumn[]
+  /** Comes after an import. */
+  changed?: () => void
+}
+
+const silent: Words = { en: '', zh: '' }
+
+/** The columns of a file that is brought. */
+export const broughtColumns = <Row>({ columns, brought }: StockFile<Row>): readonly ImportColumn[] =>
+  brought ??
+  columns.flatMap(({ field, titles, aliases, dict, taken }) =>
+    taken === undefined
+      ? []
+      : [
+          {
+            name: field,
+            titles,
+            ...(aliases && { aliases }),
+            ...(dict !== undefined && { dict }),
+            type: 'text' as const,
+            required: taken === 'required',
+            notes: silent,
+            examples: silent,
+          },
+        ],
+  )

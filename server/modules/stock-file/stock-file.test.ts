@@ -1,0 +1,205 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { multipartOf } from '../../../tests/support/upload.ts'
+import { sweepUploads } from '../file/sweep.ts'
+
+type Person = 'admin' | 'clerk'
+const DAY = 86_400_000
+
+let server: TestApp
+let headers: Record<Person, { 'x-access-token': string }>
+beforeAll(async () => {
+  server = await createTestApp()
+  const [admin, clerk] = await Promise.all([server.signIn('admin'), server.signIn('clerk')])
+  headers = { admin, clerk }
+})
+afterAll(() => server.close())
+
+type Row = (string | number | null)[]
+const post = (path: string, payload: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/jeecg-boot/sys/position${path}`,
+    payload,
+    headers: headers.admin,
+  })
+const take = (query: string, { by = 'admin' as Person, method = 'GET' as 'GET' | 'POST' } = {}) =>
+  server.app.inject({ method, url: `/jeecg-boot/sys/position/exportXls?${query}`, headers: headers[by] })
+async function sheetOf(query: string): Promise<{ name: string; rows: unknown[][] }> {
+  const answer = await take(query)
+  expect(answer.headers['content-type'], answer.body.slice(0, 200)).toContain('spreadsheetml')
+  const [sheet] = (await readXlsx(answer.rawPayload)).sheets
+  return { name: sheet?.name ?? '', rows: sheet?.rows ?? [] }
+}
+const bookOf = async (rows: Row[]) => Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows }] }))
+const TITLES: Row[] = [['职务报表'], ['导出人:管理员']]
+const HEADINGS: Row = ['职务编码', '职务名称', '职级']
+
+async function bring(content: Buffer | string, by: Person = 'admin', path = '/sys/position') {
+  const form = multipartOf([
+    { name: 'biz', body: 'temp' },
+    { name: 'file', fileName: '职务.xls', body: content },
+  ])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/jeecg-boot${path}/importExcel`,
+    payload: form.payload as Buffer,
+    headers: { ...form.headers, ...headers[by] },
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const codes = async (like: string) =>
+  (
+    await server.services.database.pool.query<{ code: string }>(
+      'select code from sys_position where code like $1 order by code',
+      [like],
+    )
+  ).rows.map(({ code }) => code)
+
+test('a stock client takes a workbook with two titles, the headings and texts of dictionaries', async () => {
+  await post('/add', { code: 'out_1', name: '=HYPERLINK("x")', postRank: '3' })
+  await post('/add', { code: 'out_2', name: '总监' })
+
+  const { name, rows } = await sheetOf('code=*out_*&column=code&order=asc&field=id,,code&_t=1&pageSize=1')
+
+  expect(name).toBe('导出信息')
+  expect(rows[0]?.[0]).toBe('职务报表')
+  expect(rows[1]?.[0]).toMatch(/^导出人:.+/)
+  expect(rows.slice(2)).toEqual([HEADINGS, ['out_1', `'=HYPERLINK("x")`, '中级'], ['out_2', '总监', null]])
+})
+
+test('it takes the rows that were picked, by POST too, and the log says who took what', async () => {
+  const { id } = (await post('/add', { code: 'pick_1', name: '一' })).json().result
+  await post('/add', { code: 'pick_2', name: '二' })
+
+  const { rows } = await sheetOf(`selections=${id},`)
+  const posted = await take(`code=pick_`, { method: 'POST' })
+
+  expect(rows.slice(3)).toEqual([['pick_1', '一', null]])
+  expect((await readXlsx(posted.rawPayload)).sheets[0]?.rows).toHaveLength(5)
+  const { rows: log } = await server.services.database.pool.query(
+    `select detail from audit_log where action = 'list.export' order by seq desc limit 1`,
+  )
+  expect(log[0].detail).toMatchObject({ path: '/sys/position', rows: 2, query: { code: 'pick_' } })
+})
+
+test('a link carries the token, which no log keeps; a wrong one opens nothing', async () => {
+  const token = headers.admin['x-access-token']
+  const ask = (value: string) =>
+    server.app.inject({ url: `/jeecg-boot/sys/position/exportXls?code=none&token=${value}` })
+
+  expect((await ask(token)).headers['content-disposition']).toContain('.xlsx')
+  expect((await ask('x')).json()).toMatchObject({ message: 'Token失效，请重新登录' })
+  const { rows } = await server.services.database.pool.query(
+    `select detail from audit_log where action = 'list.export' order by seq desc limit 1`,
+  )
+  expect(rows[0].detail.query).toEqual({ code: 'none' })
+})
+
+test('without the right there is no file, taken or brought', async () => {
+  const answer = await take('', { by: 'clerk' })
+
+  expect(answer.json()).toMatchObject({ success: false, code: 510 })
+  expect(await bring('x', 'clerk')).toMatchObject({ success: false, code: 510 })
+})
+
+test('what was given comes back: titles are passed over, dictionaries read by text or value', async () => {
+  const answer = await bring(
+    await bookOf([
+      ...TITLES,
+      HEADINGS,
+      ['in_1', `'=SUM(A1)`, '中级'],
+      ['in_2', '乙', '2'],
+      ['', '', ''],
+      ['in_3', '丙', ''],
+    ]),
+  )
+
+  expect(answer).toMatchObject({
+    success: true,
+    code: 200,
+    message: '文件导入成功！数据行数：3',
+    result: null,
+  })
+  const { rows } = await sheetOf('code=*in_*&column=code&order=asc')
+  expect(rows.slice(3)).toEqual([
+    ['in_1', `'=SUM(A1)`, '中级'],
+    ['in_2', '乙', '助级'],
+    ['in_3', '丙', null],
+  ])
+  const { rows: stored } = await server.services.database.pool.query(
+    `select name, create_by from sys_position where code = 'in_1'`,
+  )
+  expect(stored).toEqual([{ name: '=SUM(A1)', create_by: 'admin' }])
+})
+
+test('rows with mistakes bring nothing at all, and a link tells all of them without their values', async () => {
+  await post('/add', { code: 'has', name: 'x' })
+  const rows: Row[] = [
+    ['bad_1', '甲', '没有'],
+    ['bad 2', '乙', ''],
+    ['bad_3', '', ''],
+    ['bad_4', '丁', ''],
+  ]
+
+  const answer = await bring(await bookOf([...TITLES, HEADINGS, ...rows]))
+
+  expect(answer).toMatchObject({
+    success: true,
+    code: 201,
+    message: '文件未导入：数据有错误',
+    result: {
+      totalCount: 4,
+      errorCount: 3,
+      successCount: 0,
+      msg: '总上传行数：4，已导入行数：0，错误行数：3',
+      fileName: '导入错误信息.txt',
+    },
+  })
+  expect(await codes('bad%')).toEqual([])
+  const { body } = await server.app.inject({ url: `/jeecg-boot${answer.result.fileUrl}` })
+  expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    expect.stringMatching(/^第 4 行，职级：可填：/),
+    '第 5 行，职务编码：格式不正确',
+    '第 6 行，职务名称：不能为空',
+  ])
+  expect(body).not.toContain('甲')
+})
+
+test('what only the database refuses is told by its row as well, and nothing stays', async () => {
+  await post('/add', { code: 'twice', name: 'x' })
+  const rows: Row[] = [
+    ['late_1', '甲', ''],
+    ['twice', '乙', ''],
+    ['late_1', '丙', ''],
+  ]
+
+  const answer = await bring(await bookOf([HEADINGS, ...rows]))
+
+  expect(answer).toMatchObject({ code: 201, result: { totalCount: 3, errorCount: 2 } })
+  const { body } = await server.app.inject({ url: `/jeecg-boot${answer.result.fileUrl}` })
+  expect(body).toContain('第 3 行，职务编码：职务编码已存在')
+  expect(body).toContain('第 4 行，职务编码：职务编码已存在')
+  expect(await codes('late%')).toEqual([])
+})
+
+test.each([
+  ['nothing', '', '请选择文件'],
+  ['no headings that are known', 'a,b\n1,2', '文件缺少列：职务编码、职务名称'],
+  ['headings alone', '职务编码,职务名称\n', '表头下没有数据行'],
+  ['a workbook of old', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), '仅支持 CSV 文件和 Excel 工作簿（.xlsx）'],
+])('a file of %s is refused in words', async (_name, content, message) => {
+  expect(await bring(content)).toMatchObject({ status: 200, success: false, message })
+})
+
+test('the list of mistakes is gone a day later', async () => {
+  const { result } = await bring('职务编码,职务名称\nx y,x')
+  const url = `/jeecg-boot${result.fileUrl}`
+
+  await sweepUploads({ ...server.services, clock: () => new Date(Date.now() + DAY / 2) })
+  expect((await server.app.inject({ url })).statusCode).toBe(200)
+  await sweepUploads({ ...server.services, clock: () => new Date(Date.now() + 2 * DAY) })
+
+  expect((await server.app.inject({ url })).statusCode).toBe(404)
+})
