@@ -9,10 +9,24 @@ export const Capabilities = Type.Object({
   demo: Type.Boolean({ description: 'Demo accounts with a known password exist.' }),
   captcha: Type.Boolean({ description: 'The login form needs a captcha now.' }),
   sms: Type.Boolean({ description: 'Codes by SMS arrive: there is a gateway, or the demo shows them.' }),
+  cas: Type.Optional(
+    Type.Object(
+      { url: Type.String(), isFirst: Type.Boolean({ description: 'The login page goes there at once.' }) },
+      { description: 'A CAS server that people may sign in at.' },
+    ),
+  ),
+  thirdLogins: Type.Array(
+    Type.Object({ source: Type.String(), titles: Type.Record(Type.String(), Type.String()) }),
+    { description: 'Whose accounts open accounts here.' },
+  ),
   businessTz: Type.String({ description: 'IANA zone in which business days begin and end.' }),
 })
 export type Capabilities = Static<typeof Capabilities>
 
+/** One operation of this server, as a list of services names it. */
+const Service = Type.Object({ name: Type.String(), method: Type.String(), path: Type.String() })
+
 export const appShapes = {
+  'app.services': { args: Type.Object({}), result: Type.Array(Service) },
   'app.capabilities': { args: Type.Object({}, { additionalProperties: false }), result: Capabilities },
 } satisfies Record<string, OperationShapes>

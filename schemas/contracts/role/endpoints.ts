@@ -8,7 +8,7 @@ const users = 'system:role:users'
 export const roleEndpoints = defineEndpoints({
   'role.all': { method: 'GET', path: '/sys/role/queryall', access: 'signedIn', gives: 'value' },
   'role.byType': { method: 'GET', path: '/sys/role/queryListByType', access: 'signedIn', gives: 'value' },
-  'role.list': { method: 'GET', path: '/sys/role/list', access: list, gives: 'page' },
+  'role.list': { method: 'GET', path: '/sys/role/list', aliases: ['/api/role'], access: list, gives: 'page' },
   'role.get': { method: 'GET', path: '/sys/role/queryById', access: list, gives: 'record' },
   'role.checkCode': { method: 'GET', path: '/sys/role/checkRoleCode', access: list, gives: 'value' },
   'role.add': { method: 'POST', path: '/sys/role/add', access: 'system:role:add', gives: 'record' },

@@ -4,13 +4,16 @@ import type { OperationShapes } from '../model.ts'
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
-/** One item of a dictionary. `title` and `label` repeat `text`, as stock clients expect; `texts` has every language. */
+/**
+ * One item of a dictionary. `title` and `label` repeat `text`, as stock clients expect; `texts` has every language,
+ * where there are several: rows of a table have one.
+ */
 export const DictItem = Type.Object({
   value: Text,
   text: Text,
   title: Text,
   label: Text,
-  texts: Type.Record(Type.String(), Type.String()),
+  texts: Type.Optional(Type.Record(Type.String(), Type.String())),
   color: Type.Optional(Type.String({ description: 'A preset colour of a tag.' })),
 })
 export type DictItem = Static<typeof DictItem>
@@ -144,6 +147,7 @@ export const systemShapes = {
     args: Type.Object({ key: Text }),
     result: Type.String({ description: 'A data: url.' }),
   },
+  'session.encryption': { args: none, result: Type.Object({ key: Type.String(), iv: Type.String() }) },
   'session.login': { args: LoginBody, result: LoginResult },
   'session.logout': { args: none, result: Type.Null() },
   'session.permissions': { args: Type.Object({ token: Type.Optional(Text) }), result: UserPermissions },

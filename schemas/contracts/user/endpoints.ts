@@ -15,7 +15,7 @@ export const userEndpoints = defineEndpoints({
     gives: 'page',
   },
   'user.ofDepart': { method: 'GET', path: '/sys/user/queryUserByDepId', access: 'signedIn', gives: 'value' },
-  'user.list': { method: 'GET', path: '/sys/user/list', access: list, gives: 'page' },
+  'user.list': { method: 'GET', path: '/sys/user/list', aliases: ['/api/user'], access: list, gives: 'page' },
   'user.get': { method: 'GET', path: '/sys/user/queryById', access: list, gives: 'record' },
   'user.roleIds': { method: 'GET', path: '/sys/user/queryUserRole', access: list, gives: 'value' },
   'user.departList': { method: 'GET', path: '/sys/user/userDepartList', access: list, gives: 'value' },

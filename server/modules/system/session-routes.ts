@@ -22,6 +22,9 @@ const originOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Orig
   userAgent: headers['user-agent'],
 })
 
+/** Stock clients ask for it before a login and send the password as it was typed: what everybody knows hides nothing. */
+const PUBLISHED_KEY = { key: '1234567890adbcde', iv: '1234567890hjlkew' }
+
 /** Captcha, login, logout and what the caller may do. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { config, database } = services
@@ -36,6 +39,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     schema: { params: CaptchaKey, response: captcha.schema.response },
     handler: async ({ params }) => ok(await login.captcha.issue(params.key)),
   })
+
+  app.route({ ...operationRoute('session.encryption'), handler: () => ok(PUBLISHED_KEY) })
 
   app.route<{ Body: LoginBody }>({
     ...entry,

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../support/app.ts'
+
+/**
+ * What clients of JeecgBoot 2.2.0 and 2.4.6, and of the fork, may call of the system's areas: a verb (`ANY` where the
+ * stock server maps each) and a path below the API base. Demos of the stock server, its calls between services and the
+ * closed areas (`/online`, `/jmreport`) are not among them.
+ */
+const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'))
+
+/** The calls, or beginnings of paths (`/sys/tenant/**`), that the page of compatibility says we do not answer. */
+const refused = readRefused(readFileSync('docs/compatibility.md', 'utf8'))
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+function lines(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '')
+}
+
+function readRefused(page: string): string[] {
+  const [, section = ''] = page.split('## Calls that are not served')
+  return lines(section)
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, call = '']) => call))
+}
+
+const covers = (row: string, call: string) =>
+  row.endsWith('/**') ? (call.split(' ')[1] ?? '').startsWith(row.slice(0, -2)) : row === call
+
+function servedCalls(): Set<string> {
+  return new Set(
+    server.app.routeAccess.flatMap(({ method, url }) => {
+      const path = url.replace('/jeecg-boot', '').replaceAll(/:[^/]+|\*$/g, '{}')
+      return [`${method} ${path}`, `ANY ${path}`]
+    }),
+  )
+}
+
+const shapeOf = (call: string) => call.replaceAll(/\{[^}]+\}|\*\*$/g, '{}')
+
+test('every call of a stock client is answered, or listed with the reason why not', () => {
+  const served = servedCalls()
+
+  const forgotten = calls.filter(
+    (call) => !served.has(shapeOf(call)) && !refused.some((row) => covers(row, call)),
+  )
+
+  expect(forgotten).toEqual([])
+})
+
+test('no call is listed as not served that is', () => {
+  const served = servedCalls()
+
+  const answered = calls.filter(
+    (call) => served.has(shapeOf(call)) && refused.some((row) => covers(row, call)),
+  )
+
+  expect(answered).toEqual([])
+})
+
+test('what is listed as not served is a call of a stock client', () => {
+  const unknown = refused.filter((row) => !calls.some((call) => covers(row, call)))
+
+  expect(unknown).toEqual([])
+})
