@@ -6,6 +6,7 @@ import type {
   SysDepartRoleTable,
   SysDepartRoleUserTable,
 } from './tables/depart-role-tables.ts'
+import type { SysPermissionDataRuleTable } from './tables/data-rule-tables.ts'
 import type { FormDraftTable } from './tables/draft-tables.ts'
 import type {
   PushOutboxTable,
@@ -70,6 +71,7 @@ export interface Database {
   sys_user_role: SysUserRoleTable
   sys_permission: SysPermissionTable
   sys_role_permission: SysRolePermissionTable
+  sys_permission_data_rule: SysPermissionDataRuleTable
   sys_depart: SysDepartTable
   sys_user_depart: SysUserDepartTable
   sys_depart_permission: SysDepartPermissionTable

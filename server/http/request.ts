@@ -1,8 +1,8 @@
 import type { Access } from '#schemas'
 import type { Locale } from './locale.ts'
+import type { Scope } from './scope.ts'
 
-/** Which rows a user may see: all, or those of these departments and the ones below them (org-code prefix). */
-export type Scope = 'all' | { orgCodes: readonly string[] }
+export type { DepartScope, RowRule, RuleCondition, Scope } from './scope.ts'
 
 /** Who makes the request, as of its session and his rights right now. */
 export interface SignedIn {

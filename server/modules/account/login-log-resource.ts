@@ -11,7 +11,7 @@ export const loginLogResource = defineListResource<LoginRecord>({
   model: loginRecordModel,
   rows: sql`(select * from sys_log where log_type = ${sql.lit(LOGIN_LOG)}) t`,
   // Nobody sees it by department.
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     [OWNER]: { type: 'text', sql: sql`t.userid` },
     time: { type: 'time', sql: sql`t.create_time` },

@@ -94,7 +94,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
     handler: async ({ query, user }) => {
       const asked = log.read(query, user)
       const own = { field: OWNER, op: 'eq', values: [user.username] } as const
-      return ok(await log.page({ ...asked, conditions: [own, ...asked.conditions] }, 'all'))
+      return ok(await log.page({ ...asked, conditions: [own, ...asked.conditions] }, user.scope))
     },
   })
 }

@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '../../http/request.ts'
+import { inDeparts, inScope, isRuled } from '../list/scope.ts'
+import { tradeResource } from '../trade/list-resource.ts'
 
 /** What trades are told apart by. */
 export const LABELS = 'shop_id, channel_code, sys_org_code'
@@ -36,18 +39,30 @@ export interface Span {
   to: string
 }
 
-/** Figures of a span as a table with `day`: days where they are added up, then hours, then single trades. */
-export function figuresOf({ from, daysUntil, hoursUntil, to }: Span): RawBuilder<unknown> {
+/** The same of single trades, which alone know what data rules ask. */
+const figuresOfTrades = ({ from, to }: Span, scope: Scope): RawBuilder<unknown> => sql`(
+    select paid_time::date as day, ${sql.raw(LABELS)}, ${sql.raw(ofOneTrade)} from ${tradeResource.rows}
+    where paid_time >= ${from}::timestamptz and paid_time < ${to}::timestamptz and ${inScope(tradeResource, scope)}
+  )`
+
+/**
+ * Figures of the trades that a caller sees in a span, as a table with `day`: days where they are added up, then hours,
+ * then single trades.
+ */
+export function figuresOf(span: Span, scope: Scope): RawBuilder<unknown> {
+  if (isRuled(tradeResource, scope)) return figuresOfTrades(span, scope)
+  const { from, daysUntil, hoursUntil, to } = span
+  const seen = inDeparts(sql`sys_org_code`, scope.departs)
   const labels = sql.raw(LABELS)
   const columns = sql.raw(FIGURES.columns)
   return sql`(
     select trade_date as day, ${labels}, ${columns} from trade_daily
-    where trade_date >= ${from}::timestamptz::date and trade_date < ${daysUntil}::timestamptz::date
+    where trade_date >= ${from}::timestamptz::date and trade_date < ${daysUntil}::timestamptz::date and ${seen}
     union all
     select hour_time::date, ${labels}, ${columns} from trade_hourly
-    where hour_time >= ${daysUntil}::timestamptz and hour_time < ${hoursUntil}::timestamptz
+    where hour_time >= ${daysUntil}::timestamptz and hour_time < ${hoursUntil}::timestamptz and ${seen}
     union all
     select paid_time::date, ${labels}, ${sql.raw(ofOneTrade)} from trade_order
-    where paid_time >= ${hoursUntil}::timestamptz and paid_time < ${to}::timestamptz
+    where paid_time >= ${hoursUntil}::timestamptz and paid_time < ${to}::timestamptz and ${seen}
   )`
 }

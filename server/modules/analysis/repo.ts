@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ChannelFigures, DayFigures, RegionFigures, ShopFigures } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
 import { figuresOf, type Span } from './figures.ts'
 
 /** Sums of one span. */
@@ -14,7 +13,6 @@ export interface SpanFigures {
   feeFen: number
 }
 
-const seen = (scope: Scope) => inScope(sql`t.sys_org_code`, scope)
 const amount = sql`coalesce(sum(t.amount_fen), 0)::bigint as "amountFen"`
 const count = sql`coalesce(sum(t.success_count), 0)::int as count`
 const refunds = sql`coalesce(sum(t.refund_fen), 0)::bigint as "refundFen"`
@@ -24,7 +22,7 @@ const fees = sql`coalesce(sum(t.fee_fen), 0)::bigint as "feeFen"`
 export async function sumSpan(db: Db, span: Span, scope: Scope): Promise<SpanFigures> {
   const { rows } = await sql<SpanFigures>`select coalesce(sum(t.pay_count), 0)::int as "payCount",
       ${count}, ${amount}, ${refunds}, ${fees}
-    from ${figuresOf(span)} t where ${seen(scope)}`.execute(db)
+    from ${figuresOf(span, scope)} t`.execute(db)
   return rows[0] as SpanFigures
 }
 
@@ -32,7 +30,7 @@ export async function sumSpan(db: Db, span: Span, scope: Scope): Promise<SpanFig
 export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`select d.day::date as day, ${count}, ${amount}, ${refunds}, ${fees}
     from generate_series(${span.from}::timestamptz::date, ${span.to}::timestamptz::date, interval '1 day') d(day)
-    left join ${figuresOf(span)} t on t.day = d.day and ${seen(scope)}
+    left join ${figuresOf(span, scope)} t on t.day = d.day
     group by 1 order by 1`.execute(db)
   return rows
 }
@@ -40,7 +38,7 @@ export async function sumDays(db: Db, span: Span, scope: Scope): Promise<DayFigu
 /** What went through each channel, the most first. */
 export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<ChannelFigures[]> {
   const { rows } = await sql<ChannelFigures>`select t.channel_code as "channelCode", ${amount}, ${count}
-    from ${figuresOf(span)} t where ${seen(scope)}
+    from ${figuresOf(span, scope)} t
     group by 1 order by 2 desc, 1`.execute(db)
   return rows
 }
@@ -48,7 +46,7 @@ export async function sumChannels(db: Db, span: Span, scope: Scope): Promise<Cha
 /** What the shops of each region took, the most first. */
 export async function sumRegions(db: Db, span: Span, scope: Scope): Promise<RegionFigures[]> {
   const { rows } = await sql<RegionFigures>`with taken as (
-      select t.shop_id, ${amount}, ${count} from ${figuresOf(span)} t where ${seen(scope)} group by 1
+      select t.shop_id, ${amount}, ${count} from ${figuresOf(span, scope)} t group by 1
     )
     select shop.region_code as "regionCode", sum(taken."amountFen")::bigint as "amountFen",
       sum(taken.count)::int as count
@@ -66,7 +64,7 @@ export async function topShops(
   scope: Scope,
 ): Promise<ShopSums[]> {
   const { rows } = await sql<ShopSums>`with top as (
-      select t.shop_id, ${amount}, ${count} from ${figuresOf(span)} t where ${seen(scope)}
+      select t.shop_id, ${amount}, ${count} from ${figuresOf(span, scope)} t
       group by 1 order by 2 desc, 1 limit ${limit}
     )
     select top.shop_id as "shopId", coalesce(shop.shop_code, '') as "shopCode",

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
 import type { BillMoney } from './adjustment-rules.ts'
+import { billResource } from './list-resource.ts'
 import type { BillState } from './rules.ts'
 
 /** A bill with its amounts. */
@@ -26,7 +27,7 @@ export async function readBills(
       t.confirm_by as "confirmBy", t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
-    from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${inScope(sql`t.sys_org_code`, scope)}
+    from settle_bill t where ${BY[by]} = any(${[...of]}::text[]) and ${isSeen(billResource, scope)}
     order by t.id ${lock ? sql`for update` : sql``}`.execute(on)
   return rows
 }

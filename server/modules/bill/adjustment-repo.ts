@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
 import type { Adjusted, BillMoney } from './adjustment-rules.ts'
+import { billResource } from './list-resource.ts'
 import type { BillState } from './rules.ts'
 
 type Bill = BillState & BillMoney & { orgCode: string }
@@ -14,7 +15,7 @@ export async function lockMoney(tx: Tx, id: string, scope: Scope): Promise<Bill 
       t.gross_fen as "grossFen", t.refund_fen as "refundFen", t.fee_fen as "feeFen",
       t.split_out_fen as "splitOutFen", t.split_in_fen as "splitInFen", t.adjust_fen as "adjustFen",
       t.carry_fen as "carryFen", t.sys_org_code as "orgCode"
-    from settle_bill t where t.id = ${id} and ${inScope(sql`t.sys_org_code`, scope)} for update`.execute(tx)
+    from settle_bill t where t.id = ${id} and ${isSeen(billResource, scope)} for update`.execute(tx)
   return rows[0]
 }
 

@@ -3,9 +3,9 @@ import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
+import { scopeOf } from '../data-rule/scope-of.ts'
 import { isOwnUpload } from '../file/uploads.ts'
 import { createList } from '../list/list.ts'
-import { isWithin } from '../list/scope.ts'
 import { signatureInvalid } from '../signature/errors.ts'
 import { createSignatures, type TakenSignature } from '../signature/service.ts'
 import { addAdjustment, lockMoney, writeAmounts } from './adjustment-repo.ts'
@@ -31,12 +31,15 @@ export function createAdjustments(services: Services) {
   async function signed(
     tx: Tx,
     { signature, ...content }: AdjustBill,
-    { user, pageId, at, orgCode }: Adjusting & { orgCode: string },
+    { user, pageId, at }: Adjusting,
   ): Promise<TakenSignature | undefined> {
     if (!isSigned(content.amountFen, config)) return undefined
     const work = { operation: 'bill.adjust', signature, content, askerId: user.id, pageId, at }
+    const { billId } = content
     const taken = await signatures.take(tx, work)
-    if (!isWithin(orgCode, taken.signer.scope)) throw signatureInvalid()
+    const { signer } = taken
+    const scope = scopeOf(signer, signer, { now: at, timeZone: config.businessTz })
+    if (!(await lockMoney(tx, billId, scope))) throw signatureInvalid()
     return taken
   }
 
@@ -58,7 +61,7 @@ export function createAdjustments(services: Services) {
       }
       const next = adjusted(bill, amountFen)
       const { billNo, orgCode } = bill
-      const signature = await signed(tx, body, { ...adjusting, orgCode })
+      const signature = await signed(tx, body, adjusting)
       const by = user.username
       const id = nextId()
       const writing = {

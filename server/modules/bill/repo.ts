@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { BillSummary, SettleBillItem } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
+import { billResource } from './list-resource.ts'
 import type { BillState, BillStatus } from './rules.ts'
 
 /** Locks a bill until the transaction ends; undefined for an unknown one as for one outside the scope. */
 export async function lockBill(tx: Tx, id: string, scope: Scope): Promise<BillState | undefined> {
   const { rows } = await sql<BillState>`select t.bill_no as "billNo", t.status, t.version,
       t.confirm_by as "confirmBy"
-    from settle_bill t where t.id = ${id} and ${inScope(sql`t.sys_org_code`, scope)} for update`.execute(tx)
+    from settle_bill t where t.id = ${id} and ${isSeen(billResource, scope)} for update`.execute(tx)
   return rows[0]
 }
 
@@ -69,6 +70,6 @@ export async function summarize(db: Db, scope: Scope): Promise<BillSummary> {
   ]
   const { rows } = await sql<BillSummary>`select ${sql.join(figures)} from settle_bill t
     where t.status in ('PENDING', 'CONFIRMED', 'HELD', 'SETTLING')
-      and ${inScope(sql`t.sys_org_code`, scope)}`.execute(db)
+      and ${isSeen(billResource, scope)}`.execute(db)
   return rows[0] as BillSummary
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { billResource } from '../bill/list-resource.ts'
+import { isSeen } from '../list/scope.ts'
 
 /** Every day of a month (`YYYY-MM`), with the bills of the scope that are settled on it. */
 export async function daysOf(db: Db, month: string, scope: Scope): Promise<CalendarDay[]> {
@@ -14,7 +15,7 @@ export async function daysOf(db: Db, month: string, scope: Scope): Promise<Calen
         ${count('PENDING')} as open_count, ${count('HELD')} as held_count, ${count('FAILED')} as failed_count
       from settle_bill t
       where t.settle_date >= ${first} and t.settle_date < ${first} + interval '1 month'
-        and ${inScope(sql`t.sys_org_code`, scope)}
+        and ${isSeen(billResource, scope)}
       group by t.settle_date
     )
     select to_char(d.day, 'YYYY-MM-DD') as day,

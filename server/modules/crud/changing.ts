@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import { sqlStateOf } from '../../db/sql-state.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
+import { everything } from '../../http/scope.ts'
 import { columnsOf } from './columns.ts'
 import type { Crud, Doing, Values } from './declaration.ts'
 import { recordNotFound, recordTaken } from './errors.ts'
@@ -28,7 +29,7 @@ async function present<Row extends { id: string }, Body extends object>(
   { resource }: Crud<Row, Body>,
   id: string,
 ): Promise<Row> {
-  const row = await readRecord(tx, resource, id)
+  const row = await readRecord(tx, resource, { id, scope: everything })
   if (!row) throw recordNotFound()
   return row
 }
@@ -49,7 +50,7 @@ export async function addRecord<Row extends { id: string }, Body extends object>
   body: Body,
   { user, at, id }: Doing & { id: string },
 ): Promise<Changed<Row>> {
-  const further = await crud.check?.(tx, body, undefined)
+  const further = await crud.check?.(tx, body, undefined, { user, at })
   const made = { id, create_by: user.username, create_time: at.toISOString() }
   const values = { ...columnsOf(crud, body, true), ...further, ...made }
   await insert(crud.table, values).execute(tx).catch(asTaken(crud))
@@ -66,9 +67,9 @@ export async function editRecord<Row extends { id: string }, Body extends object
   body: Body & { id: string },
   { user, at }: Doing,
 ): Promise<Changed<Row>> {
-  const [before] = await lockRecords(tx, crud.resource, [body.id])
+  const [before] = await lockRecords(tx, crud.resource, { ids: [body.id], scope: user.scope })
   if (!before) throw recordNotFound()
-  const further = await crud.check?.(tx, body, before)
+  const further = await crud.check?.(tx, body, before, { user, at })
   const done = { update_by: user.username, update_time: at.toISOString() }
   const values = { ...columnsOf<Row, Body>(crud, body, false), ...further, ...done }
   await update(crud.table, values, before.id).execute(tx).catch(asTaken(crud))
@@ -91,7 +92,7 @@ export async function removeRecords<Row extends { id: string }, Body extends obj
   doing: Doing,
 ): Promise<Changed<null>> {
   const ids = readIds(csv)
-  const rows = await lockRecords(tx, crud.resource, ids)
+  const rows = await lockRecords(tx, crud.resource, { ids, scope: doing.user.scope })
   if (rows.length === 0 || rows.length < ids.length) throw recordNotFound()
   await crud.beforeRemove?.(tx, rows)
   await (crud.remove ?? deleteFrom(crud.table))(tx, ids, doing)

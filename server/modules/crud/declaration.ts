@@ -26,23 +26,30 @@ export type Values = Record<string, string | number | null>
 
 /**
  * One kind of record whose list, look-up and changes are those of the contract's CRUD convention. Its operations are
- * `<area>.list`, `get` (if there is one), `add`, `edit`, `delete` and `deleteBatch`; its table has an id and who made
+ * `<area>.list`, `get`, `add`, `edit` (where the contract has them), `delete` and `deleteBatch`; its table has an id and who made
  * and changed a row when.
  */
 export interface Crud<Row extends { id: string }, Body extends object> {
   area: CrudArea
-  /** Its records belong to no department: whoever may list them sees all. */
+  /** Whatever of it lies outside of the caller's scope is neither read nor changed. */
   resource: ListResource<Row>
   /** The table, and the kind of subject of its audit rows. */
   table: string
   /** Texts that stock clients search for anywhere in their field. */
   searched: readonly string[]
+  /** What a list is asked, where that is more than the request says. */
+  asked?: (query: Record<string, unknown>) => Record<string, unknown>
   /** Nothing else of a body is ever written. */
   fields: { readonly [Field in keyof Body & string]?: WritableField }
   /** Unique indexes of the table: the field a violation is told at, and its words. */
   unique: Readonly<Record<string, { field: keyof Body & string; words: Words }>>
   /** Refuses what may not be written; gives values of further columns. `before` is undefined of a new record. */
-  check?: (tx: Tx, body: Body, before: Row | undefined) => Promise<Values | undefined> | Values | undefined
+  check?: (
+    tx: Tx,
+    body: Body,
+    before: Row | undefined,
+    doing: Doing,
+  ) => Promise<Values | undefined> | Values | undefined
   /** Refuses to delete these records, which are locked. */
   beforeRemove?: (tx: Tx, rows: readonly Row[]) => Promise<void> | void
   /** Deletes them; from the table, unless given. */

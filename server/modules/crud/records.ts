@@ -1,28 +1,33 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
 import type { ListResource } from '../list/resource.ts'
+import { inScope } from '../list/scope.ts'
 
-const select = <Row>({ select: columns, rows, joins }: ListResource<Row>, ids: readonly string[]) =>
-  sql`select ${columns} from ${rows} ${joins} where t.id = any(${[...ids]}::text[]) order by t.id`
+/** Which records are meant; those outside of the scope are left out. */
+interface Wanted {
+  ids: readonly string[]
+  scope: Scope
+}
+
+const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
+  sql`select ${resource.select} from ${resource.rows} ${resource.joins}
+    where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
 
 const finish = <Row>({ present }: ListResource<Row>, row: Row) => (present ? present(row) : row)
 
-/** One record as lists show it. */
+/** One record as lists show it; undefined for an unknown id as for one outside of the scope. */
 export async function readRecord<Row>(
   db: Db | Tx,
   resource: ListResource<Row>,
-  id: string,
+  { id, scope }: { id: string; scope: Scope },
 ): Promise<Row | undefined> {
-  const [row] = (await sql<Row>`${select(resource, [id])}`.execute(db)).rows
+  const [row] = (await sql<Row>`${select(resource, { ids: [id], scope })}`.execute(db)).rows
   return row && finish(resource, row)
 }
 
 /** These records, which stay locked until the transaction ends; always in the same order. */
-export async function lockRecords<Row>(
-  tx: Tx,
-  resource: ListResource<Row>,
-  ids: readonly string[],
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`${select(resource, ids)} for update of t`.execute(tx)
+export async function lockRecords<Row>(tx: Tx, resource: ListResource<Row>, wanted: Wanted): Promise<Row[]> {
+  const { rows } = await sql<Row>`${select(resource, wanted)} for update of t`.execute(tx)
   return rows.map((row) => finish(resource, row))
 }

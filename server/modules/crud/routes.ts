@@ -24,17 +24,17 @@ function readRoutes<Row extends { id: string }, Body extends object>(
   app: FastifyInstance,
   { services: { database }, crud, list }: Parts<Row, Body>,
 ): void {
-  const { resource, searched } = crud
+  const { resource, searched, asked = (query) => query } = crud
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute(nameOf(crud, 'list'), resource),
     handler: async ({ query, user }) =>
-      ok(await list.page(list.read(stockQuery(resource, query, searched), user), 'all')),
+      ok(await list.page(list.read(stockQuery(resource, asked(query), searched), user), user.scope)),
   })
   if (!findOperation(nameOf(crud, 'get'))) return
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute(nameOf(crud, 'get')),
-    handler: async ({ query }) => {
-      const record = await readRecord(database.db, resource, query.id)
+    handler: async ({ query, user: { scope } }) => {
+      const record = await readRecord(database.db, resource, { id: query.id, scope })
       if (!record) throw recordNotFound()
       return ok(record)
     },
@@ -51,26 +51,29 @@ function writeRoutes<Row extends { id: string }, Body extends object>(
     list.changed()
     return text
   }
-  app.route({
-    ...operationRoute(nameOf(crud, 'add')),
-    handler: (request, reply) => {
-      const { user } = request
-      // As the shape of the operation, which the route has checked.
-      const body = request.body as Body
-      const id = services.ids.nextId()
-      return changed(request, reply, (tx, at) => addRecord<Row, Body>(tx, crud, body, { user, at, id }))
-    },
-  })
-  app.route({
-    ...operationRoute(nameOf(crud, 'edit')),
-    // Later clients post what earlier ones put.
-    method: ['PUT', 'POST'],
-    handler: (request, reply) => {
-      const { user } = request
-      const body = request.body as Body & { id: string }
-      return changed(request, reply, (tx, at) => editRecord<Row, Body>(tx, crud, body, { user, at }))
-    },
-  })
+  // Records that nobody writes by hand have neither.
+  if (findOperation(nameOf(crud, 'add'))) {
+    app.route({
+      ...operationRoute(nameOf(crud, 'add')),
+      handler: (request, reply) => {
+        const { user } = request
+        // As the shape of the operation, which the route has checked.
+        const body = request.body as Body
+        const id = services.ids.nextId()
+        return changed(request, reply, (tx, at) => addRecord<Row, Body>(tx, crud, body, { user, at, id }))
+      },
+    })
+    app.route({
+      ...operationRoute(nameOf(crud, 'edit')),
+      // Later clients post what earlier ones put.
+      method: ['PUT', 'POST'],
+      handler: (request, reply) => {
+        const { user } = request
+        const body = request.body as Body & { id: string }
+        return changed(request, reply, (tx, at) => editRecord<Row, Body>(tx, crud, body, { user, at }))
+      },
+    })
+  }
   for (const verb of ['delete', 'deleteBatch'] as const) {
     app.route<{ Querystring: { id?: string; ids?: string } }>({
       ...operationRoute(nameOf(crud, verb)),

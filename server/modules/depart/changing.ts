@@ -3,6 +3,7 @@ import type { EditDepart, NewDepart, SysDepart } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { everything } from '../../http/scope.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { departFull, departNotFound, departTop } from './errors.ts'
 import { LEVEL, nextOrgCode } from './org-code.ts'
@@ -48,14 +49,14 @@ async function lastBelow(tx: Tx, parentCode: string): Promise<{ last?: string; p
 }
 
 async function findIn(tx: Tx, id: string): Promise<SysDepart> {
-  const [depart] = await departsNamed(tx, { ids: [id], orgCodes: [] }, 'all')
+  const [depart] = await departsNamed(tx, { ids: [id], orgCodes: [] }, everything)
   if (!depart) throw departNotFound()
   return depart
 }
 
 async function parentCodeOf(tx: Tx, parentId: string | undefined, { user }: By): Promise<string> {
   if (parentId === undefined) {
-    if (user.scope !== 'all') throw departTop()
+    if (user.scope.departs !== 'all') throw departTop()
     return ''
   }
   const [parent] = await lockDeparts(tx, [parentId], user.scope)

@@ -35,10 +35,10 @@ export const departResource = defineListResource<DepartRecord>({
 const filters = Object.keys(departResource.ability.filters)
 
 /** What is asked, and without a filter the top of what the caller sees. */
-export function fromTheTop(query: Record<string, unknown>, scope: Scope): Record<string, unknown> {
+export function fromTheTop(query: Record<string, unknown>, { departs }: Scope): Record<string, unknown> {
   const isFiltered = filters.some((field) => query[field] !== undefined && query[field] !== '')
   if (isFiltered || (query.superQueryParams ?? '') !== '') return query
-  return scope === 'all'
+  return departs === 'all'
     ? { ...query, parentId: NONE }
-    : { ...query, orgCode: scope.orgCodes.slice(0, MOST_TOPS).join(',') }
+    : { ...query, orgCode: departs.orgCodes.slice(0, MOST_TOPS).join(',') }
 }

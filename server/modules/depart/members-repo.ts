@@ -3,7 +3,8 @@ import type { DepartUsersQuery, PickedUser, WithheldOfUser } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
-import { inScope } from '../list/scope.ts'
+import { followsRules, inDeparts } from '../list/scope.ts'
+import { userResource } from '../user/list-resource.ts'
 
 /** Somebody without what is withheld of him. */
 export type Member = Omit<PickedUser, keyof WithheldOfUser>
@@ -22,10 +23,11 @@ function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: 
       : sql`d.org_code >= above.org_code and d.org_code < above.org_code || ${LAST}`
   const all = [
     sql`t.del_flag = 0`,
+    followsRules(userResource, scope, sql`t.id`),
     sql`t.id in (select ud.user_id from sys_depart above
       join sys_depart d on ${lies} join sys_user_depart ud on ud.dep_id = d.id
       where above.id = ${depId} and above.del_flag = '0' and d.del_flag = '0'
-        and ${inScope(sql`d.org_code`, scope)})`,
+        and ${inDeparts(sql`d.org_code`, scope.departs)})`,
   ]
   if (bare(username) !== '') all.push(sql`t.username ilike ${contains(bare(username))}`)
   if (bare(realname) !== '') all.push(sql`t.realname ilike ${contains(bare(realname))}`)
@@ -46,7 +48,7 @@ export async function findMembers(
         p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
         (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
           from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-          where ud.user_id = p.id and d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)}) as "orgCodeTxt"
+          where ud.user_id = p.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}) as "orgCodeTxt"
       from page p order by p.username`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from sys_user t where ${which}`.execute(db),
   ])
@@ -56,11 +58,12 @@ export async function findMembers(
 /** How many of the ids name people whom the caller sees: those of his departments. */
 export async function countSeen(tx: Tx, ids: readonly string[], scope: Scope): Promise<number> {
   const seen =
-    scope === 'all'
+    scope.departs === 'all'
       ? sql`true`
       : sql`exists (select from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-          where ud.user_id = t.id and d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)})`
+          where ud.user_id = t.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)})`
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from sys_user t
-    where t.id = any(${[...ids]}::text[]) and t.del_flag = 0 and ${seen}`.execute(tx)
+    where t.id = any(${[...ids]}::text[]) and t.del_flag = 0 and ${seen}
+      and ${followsRules(userResource, scope, sql`t.id`)}`.execute(tx)
   return rows[0]?.count ?? 0
 }

@@ -3,7 +3,8 @@ import type { SysDepart } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { Scope, SignedIn } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
+import { departResource } from './list-resource.ts'
 
 /** The identity of somebody who is in charge of departments. */
 const SUPERIOR = 2
@@ -20,7 +21,7 @@ const inOrder = sql`order by t.depart_order, t.org_code`
 /** Every department that the caller sees, brothers and sisters in their order. */
 export async function departsInScope(db: Db, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and ${inScope(sql`t.org_code`, scope)} ${inOrder}`.execute(db)
+    where t.del_flag = '0' and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
   return rows
 }
 
@@ -32,14 +33,14 @@ export async function departsNamed(
 ): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
     where t.del_flag = '0' and (t.id = any(${ids}::text[]) or t.org_code = any(${orgCodes}::text[]))
-      and ${inScope(sql`t.org_code`, scope)} ${inOrder}`.execute(db)
+      and ${isSeen(departResource, scope)} ${inOrder}`.execute(db)
   return rows
 }
 
 /** These departments, locked until the transaction ends; those outside of the scope are left out. */
 export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${inScope(sql`t.org_code`, scope)}
+    where t.del_flag = '0' and t.id = any(${[...ids]}::text[]) and ${isSeen(departResource, scope)}
     order by t.id for update`.execute(tx)
   return rows
 }
@@ -47,7 +48,7 @@ export async function lockDeparts(tx: Tx, ids: readonly string[], scope: Scope):
 /** Those directly below a department, within the scope. */
 export async function departsBelow(db: Db, id: string, scope: Scope): Promise<SysDepart[]> {
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and t.parent_id = ${id} and ${inScope(sql`t.org_code`, scope)} ${inOrder}`.execute(
+    where t.del_flag = '0' and t.parent_id = ${id} and ${isSeen(departResource, scope)} ${inOrder}`.execute(
     db,
   )
   return rows
@@ -65,7 +66,7 @@ export async function departsInCharge(
     .executeTakeFirst()
   if (user?.user_identity !== SUPERIOR) return undefined
   const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
-    where t.del_flag = '0' and ${inScope(sql`t.org_code`, scope)} and exists (select from sys_depart own
+    where t.del_flag = '0' and ${isSeen(departResource, scope)} and exists (select from sys_depart own
       where own.id = any(${readIds(user.depart_ids ?? '')}::text[]) and own.del_flag = '0'
         and starts_with(t.org_code, own.org_code)) ${inOrder}`.execute(db)
   return rows

@@ -16,7 +16,7 @@ export const dictColumns = sql`t.id, t.dict_name as "dictName", t.dict_code as "
 export const dictResource = defineListResource<SysDict>({
   model: dictModel,
   rows: sql`(select * from sys_dict where del_flag = 0) t`,
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     dictName: { type: 'text', sql: sql`t.dict_name` },
     dictCode: { type: 'text', sql: sql`t.dict_code` },
@@ -30,7 +30,7 @@ export const dictResource = defineListResource<SysDict>({
 export const dictItemResource = defineListResource<SysDictItem>({
   model: dictItemModel,
   rows: sql`sys_dict_item t`,
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     dictId: { type: 'text', sql: sql`t.dict_id` },
     itemText: { type: 'text', sql: sql`t.item_text` },

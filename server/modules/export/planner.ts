@@ -23,10 +23,10 @@ export function createPlanner(services: Services) {
       const plan = await rows({ page, query }, user)
       return { ...plan, columns: planColumns(plan.page, body, user) }
     },
-    /** Whether he may take now what was asked for before. */
-    may(body: ListExportBody, user: SignedIn): boolean {
+    /** Of what rows a file was asked for before; undefined where he may not take it now. */
+    may(body: ListExportBody, user: SignedIn) {
       const found = pages.get(body.page)
-      return found !== undefined && mayTake(found.page, body, user)
+      return found && mayTake(found.page, body, user) ? found.source.resource : undefined
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type QueryCondition, ruleToConditions } from '#schemas/expr'
+import type { RuleCondition } from '../../http/request.ts'
 import type { ListCondition, Scalar, ValueType } from './values.ts'
 
 /** A field as SQL compares it. */
@@ -119,4 +120,11 @@ const SEVERAL = new Set(['in', 'nin', 'between'])
 /** One condition as SQL, with the meaning that rules give its operator; values are bound, never written. */
 export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
   return treeSql(side, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : values[0] }))
+}
+
+/** One comparison of a data rule. As in the contract's servers, it holds for nothing that is null. */
+export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
+  if (op === 'ends') return sql`right(${side.sql}, length(${values[0]}::text)) = ${values[0]}::text`
+  const compared = conditionSql(side, { field, op, values })
+  return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared
 }

@@ -3,15 +3,8 @@ import type { SignedIn } from '../../http/request.ts'
 import { readBareValue } from './bare-value.ts'
 import type { Askable } from './resource.ts'
 import { type AskedCondition, NO_VALUE } from './super-query.ts'
-import { type ListCondition, readValue, type Scalar, type ValueType } from './values.ts'
+import { EXPECTED, type ListCondition, readValue, type Scalar } from './values.ts'
 
-/** What a field's value must look like, said to whoever typed it. */
-const EXPECTED: Record<ValueType, Words> = {
-  text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
-  integer: { en: 'An integer is expected', zh: '应为整数' },
-  day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },
-  time: { en: 'A time is expected: YYYY-MM-DD HH:mm:ss', zh: '应为时间：YYYY-MM-DD HH:mm:ss' },
-}
 const MAX_VALUES = 200
 
 /** Who asks: what `me` and `myDept` mean. */

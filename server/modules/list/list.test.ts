@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { models, operators } from '#schemas'
 import { matches } from '#schemas/expr'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
-import type { SignedIn } from '../../http/request.ts'
+import type { DepartScope, SignedIn } from '../../http/request.ts'
+import { everything } from '../../http/scope.ts'
 import { createList, type ListPage, type ResourceList } from './list.ts'
 import { defineListResource } from './resource.ts'
 
@@ -47,8 +48,8 @@ let server: TestDatabase
 let list: ResourceList<Row>
 let now = 0
 const user = { username: 'ab', orgCode: 'A01' } as SignedIn
-const page = (query: Record<string, unknown>, scope: SignedIn['scope'] = 'all') =>
-  list.page(list.read(query, user), scope)
+const page = (query: Record<string, unknown>, departs: DepartScope = 'all') =>
+  list.page(list.read(query, user), { departs, rules: {} })
 const ids = (found: ListPage<Row>) => found.records.map(({ id }) => id)
 
 beforeAll(async () => {
@@ -310,11 +311,11 @@ describe('a scope', () => {
   })
 
   test('hides a record outside it as if it did not exist', async () => {
-    const scope = { orgCodes: ['A01A02'] }
+    const scope = { departs: { orgCodes: ['A01A02'] }, rules: {} }
 
     expect(await list.find('i000001', scope)).toMatchObject({ id: 'i000001', org: 'A01A02' })
     expect(await list.find('i000000', scope)).toBeUndefined()
-    expect(await list.find('unknown', 'all')).toBeUndefined()
+    expect(await list.find('unknown', everything)).toBeUndefined()
   })
 })
 

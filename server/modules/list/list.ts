@@ -6,6 +6,7 @@ import { encodeCursor } from './cursor.ts'
 import { countSql, pageSql, recordSql, SORT_KEY } from './page-sql.ts'
 import { type ListQuery, MAX_ROW, readListQuery } from './query.ts'
 import type { ListResource } from './resource.ts'
+import { isRuled, isUnlimited, type Scoped } from './scope.ts'
 import { createStatements } from './statements.ts'
 import { type AskedTotal, readTotals } from './total-parts.ts'
 import { createTotals } from './totals.ts'
@@ -41,9 +42,13 @@ interface Surroundings {
  * A plan made without looking at the values is as good as any where they only fix index prefixes. Another filter,
  * or a scope, may hold for every row or for none, so that one is planned each time.
  */
-function keepsPlan({ conditions, sort, cursor, pageNo }: ListQuery, scope: Scope): boolean {
+function keepsPlan(resource: Scoped, { conditions, sort, cursor, pageNo }: ListQuery, scope: Scope): boolean {
   const isFirst = cursor !== undefined || pageNo === 1
-  return scope === 'all' && isFirst && conditions.every(({ field, op }) => field === sort || op === 'eq')
+  return (
+    isUnlimited(resource, scope) &&
+    isFirst &&
+    conditions.every(({ field, op }) => field === sort || op === 'eq')
+  )
 }
 
 /**
@@ -90,7 +95,10 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
   }
 
   const rowsOf = (query: ListQuery, scope: Scope, isSmall: boolean) =>
-    statements.run<Keyed>(pageSql(resource, query, { scope, isSmall }).compile(db), keepsPlan(query, scope))
+    statements.run<Keyed>(
+      pageSql(resource, query, { scope, isSmall }).compile(db),
+      keepsPlan(resource, query, scope),
+    )
 
   async function look(query: ListQuery, scope: Scope): Promise<[Keyed[], number]> {
     if (!isMisjudged(query)) return Promise.all([rowsOf(query, scope, false), count(query, scope)])
@@ -121,7 +129,10 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
     page,
     /** One record; undefined for an unknown id as for one outside the scope. */
     async find(id: string, scope: Scope): Promise<Row | undefined> {
-      const [row] = await statements.run<Keyed>(recordSql(resource, id, scope).compile(db), true)
+      const [row] = await statements.run<Keyed>(
+        recordSql(resource, id, scope).compile(db),
+        !isRuled(resource, scope),
+      )
       return row && finish(row)
     },
     /** Reads a query string that asks for totals; the order of rows and the place among them say nothing here. */

@@ -26,7 +26,7 @@ function where<Row>(
   scope: Scope,
 ): RawBuilder<SqlBool> {
   const asked = conditions.map((condition) => conditionSql(columnOf(resource, condition.field), condition))
-  return sql.join([inScope(resource.scopeColumn, scope), ...asked], sql` and `)
+  return sql.join([inScope(resource, scope), ...asked], sql` and `)
 }
 
 function past(query: ListQuery, column: ListColumn, way: 'asc' | 'desc'): RawBuilder<unknown> {
@@ -105,6 +105,6 @@ export function totalsSql<Row>(
 /** One record by its id, if the caller may see it. */
 export function recordSql<Row>(resource: ListResource<Row>, id: string, scope: Scope): RawBuilder<Row> {
   return sql`select ${resource.select} from (
-    select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource.scopeColumn, scope)}
+    select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource, scope)}
   ) t ${resource.joins}`
 }

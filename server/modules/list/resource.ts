@@ -16,9 +16,11 @@ interface ResourceDeclaration<Row> {
   model: Model
   /** The FROM clause that is filtered, sorted and counted; its main table is `t`, with a unique `t.id`. */
   rows: RawBuilder<unknown>
-  /** The org code that row scope compares. */
-  scopeColumn: RawBuilder<unknown>
+  /** The org code that row scope compares; `none` where records belong to no department: only data rules hide them. */
+  scopeColumn: RawBuilder<unknown> | 'none'
   columns: Record<string, ListColumn>
+  /** What data rules compare beyond the filters, such as who made a record; over `rows`. */
+  ruleColumns?: Readonly<Record<string, ListColumn>>
   /** The SELECT list over `t` and `joins`; each result column is named as the model's field. */
   select: RawBuilder<unknown>
   /** Joined only to the rows of the page, to show names. */

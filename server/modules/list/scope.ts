@@ -1,21 +1,83 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Scope } from '../../http/request.ts'
+import type { DepartScope, RowRule, Scope } from '../../http/request.ts'
+import { ruleSql } from './condition-sql.ts'
+import type { ListResource } from './resource.ts'
+
+/** What scope needs to know of a resource. */
+export type Scoped = Pick<
+  ListResource<never>,
+  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns'
+>
 
 /** Sorts after every org code of the same department and those below it. */
 const LAST = '\u{10FFFF}'
 
-/** Whether a row of this org code is one that a caller may see. */
-export const isWithin = (orgCode: string, scope: Scope): boolean =>
-  scope === 'all' || scope.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
+/** Whether something of this org code belongs to one of the departments. */
+export const isWithin = (orgCode: string, departs: DepartScope): boolean =>
+  departs === 'all' || departs.orgCodes.some((code) => code !== '' && orgCode.startsWith(code))
 
 /**
- * The rows a caller may see: those of the department he works for and of the ones below. Every list, count, sum and look-up
- * passes here; what is outside answers as if it did not exist.
+ * Whether an org code is that of one of the departments or of one below. For what a row is related to; the rows of a
+ * resource pass `inScope` or `isSeen`, which know its data rules too.
  */
-export function inScope(orgCode: RawBuilder<unknown>, scope: Scope): RawBuilder<SqlBool> {
-  if (scope === 'all') return sql`true`
-  const within = scope.orgCodes
+export function inDeparts(orgCode: RawBuilder<unknown>, departs: DepartScope): RawBuilder<SqlBool> {
+  if (departs === 'all') return sql`true`
+  const within = departs.orgCodes
     .filter((code) => code !== '')
     .map((code) => sql`(${orgCode} >= ${code} and ${orgCode} < ${code + LAST})`)
   return within.length === 0 ? sql`false` : sql`(${sql.join(within, sql` or `)})`
+}
+
+/** What a rule over this resource compares a field by; undefined for a field that rules do not know. */
+export function ruleColumnOf({ ability, columns, ruleColumns }: Scoped, field: string) {
+  if (ruleColumns && Object.hasOwn(ruleColumns, field)) return ruleColumns[field]
+  return Object.hasOwn(ability.filters, field) && Object.hasOwn(columns, field) ? columns[field] : undefined
+}
+
+/** Every comparison of a rule must be known, or it lets no row through. */
+function followsRule(resource: Scoped, { any }: RowRule): RawBuilder<SqlBool> {
+  const parts = any.map((condition) => {
+    const column = ruleColumnOf(resource, condition.field)
+    return column ? ruleSql(column, condition) : sql<SqlBool>`false`
+  })
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
+}
+
+const rulesOf = ({ model }: Scoped, { rules }: Scope): readonly RowRule[] =>
+  Object.hasOwn(rules, model.name) ? (rules[model.name] ?? []) : []
+
+const ofDepart = ({ scopeColumn }: Scoped, { departs }: Scope) =>
+  scopeColumn === 'none' ? sql<SqlBool>`true` : inDeparts(scopeColumn, departs)
+
+const conditionsOf = (resource: Scoped, scope: Scope): RawBuilder<SqlBool>[] =>
+  rulesOf(resource, scope).map((rule) => followsRule(resource, rule))
+
+/** Whether data rules narrow what this caller sees of a resource. */
+export const isRuled = (resource: Scoped, scope: Scope): boolean => rulesOf(resource, scope).length > 0
+
+/** Whether a caller sees every row of a resource. */
+export const isUnlimited = (resource: Scoped, scope: Scope): boolean =>
+  (scope.departs === 'all' || resource.scopeColumn === 'none') && !isRuled(resource, scope)
+
+/**
+ * The rows a caller may see, over the resource's `rows`: those of the department he works for and of the ones below,
+ * and of them what all his data rules let through. Every list, count, sum and look-up passes here or `isSeen`; what
+ * is outside answers as if it did not exist.
+ */
+export function inScope(resource: Scoped, scope: Scope): RawBuilder<SqlBool> {
+  return sql`(${sql.join([ofDepart(resource, scope), ...conditionsOf(resource, scope)], sql` and `)})`
+}
+
+/** The same over any FROM in which the resource's main table is `t`: rules may compare what only its `rows` join. */
+export function isSeen(resource: Scoped, scope: Scope): RawBuilder<SqlBool> {
+  const conditions = conditionsOf(resource, scope)
+  if (conditions.length === 0) return ofDepart(resource, scope)
+  return sql`(${ofDepart(resource, scope)} and ${followsRules(resource, scope, sql`t.id`)})`
+}
+
+/** Whether the record of this id follows the caller's data rules; for a FROM with its own idea of departments. */
+export function followsRules(resource: Scoped, scope: Scope, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  const conditions = conditionsOf(resource, scope)
+  if (conditions.length === 0) return sql`true`
+  return sql`${id} in (select t.id from ${resource.rows} where ${sql.join(conditions, sql` and `)})`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { everything } from '../../http/scope.ts'
 import { billResource } from '../bill/list-resource.ts'
 import { createList } from './list.ts'
 import { defineListResource } from './resource.ts'
@@ -106,7 +107,7 @@ describe('the totals of a list', () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.2)` })
     const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 50 })
 
-    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), 'all')
+    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), everything)
 
     expect(found).toEqual({ rows: null, totals: {} })
     expect(await added("select current_setting('statement_timeout') as kept")).not.toEqual({ kept: '50ms' })
@@ -116,7 +117,7 @@ describe('the totals of a list', () => {
     const slow = defineListResource({ ...billResource, rows: sql`settle_bill t, pg_sleep(0.02)` })
     const list = createList(slow, { ...server.services.database, now: () => 0, totalsMs: 30_000 })
     const ask = (billNo: string) =>
-      list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), 'all')
+      list.totals(list.readTotals({ billNo, totals: 'sum:grossFen' }, user), everything)
 
     const found = await Promise.all(Array.from({ length: 25 }, (_, index) => ask(`none ${index}`)))
     const again = await ask('none 24')
@@ -135,7 +136,7 @@ describe('the totals of a list', () => {
     })
     const list = createList(huge, { ...server.services.database, now: () => 0 })
 
-    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), 'all')
+    const found = await list.totals(list.readTotals({ totals: 'sum:grossFen' }, user), everything)
 
     expect(found.rows).toBeNull()
   })
@@ -143,14 +144,14 @@ describe('the totals of a list', () => {
   test('are kept for ten seconds, and forgotten after a change', async () => {
     const list = listOf()
     const asked = list.readTotals({ status: 'PENDING', totals: 'sum:payableFen' }, user)
-    const before = await list.totals(asked, 'all')
+    const before = await list.totals(asked, everything)
     await server.services.database.pool.query(
       "update settle_bill set status = 'HELD' where id = (select id from settle_bill where status = 'PENDING' limit 1)",
     )
 
-    const kept = await list.totals(asked, 'all')
+    const kept = await list.totals(asked, everything)
     list.changed()
-    const changed = await list.totals(asked, 'all')
+    const changed = await list.totals(asked, everything)
 
     expect(kept).toEqual(before)
     expect(changed.rows).toBe((before.rows ?? 0) - 1)

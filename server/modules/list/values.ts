@@ -1,4 +1,5 @@
 import type { Operator } from '#schemas'
+import type { Words } from '../../http/locale.ts'
 
 /** How a field's values are read and compared. A dictionary value is text. */
 export type ValueType = 'text' | 'integer' | 'day' | 'time'
@@ -10,6 +11,14 @@ export interface ListCondition {
   field: string
   op: Operator
   values: readonly Scalar[]
+}
+
+/** What a field's value must look like, said to whoever typed it. */
+export const EXPECTED: Record<ValueType, Words> = {
+  text: { en: 'A text of at most 200 characters is expected', zh: '应为不超过 200 个字符的文本' },
+  integer: { en: 'An integer is expected', zh: '应为整数' },
+  day: { en: 'A day is expected: YYYY-MM-DD', zh: '应为日期：YYYY-MM-DD' },
+  time: { en: 'A time is expected: YYYY-MM-DD HH:mm:ss', zh: '应为时间：YYYY-MM-DD HH:mm:ss' },
 }
 
 const MAX_TEXT = 200

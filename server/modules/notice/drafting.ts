@@ -40,7 +40,7 @@ export function createDrafting({ ids, config }: Services) {
     /** Writes a draft, or one that was revoked, anew. */
     async edit(tx: Tx, body: EditAnnouncement, { user, at }: Doing): Promise<Changed<null>> {
       const { id, version } = body
-      const [held] = await lockAnnouncements(tx, [id])
+      const [held] = await lockAnnouncements(tx, [id], user.scope)
       if (!held) throw noticeNotFound()
       if (held.send_status === RELEASED) throw noticeOut()
       if (version != null && version !== held.version) throw noticeChanged()
@@ -61,7 +61,7 @@ export function createDrafting({ ids, config }: Services) {
 
     /** Removes announcements, all or, where one does not exist, none; their rows stay for the audit log to point at. */
     async remove(tx: Tx, wanted: readonly string[], { user, at }: Doing): Promise<Changed<null>> {
-      const held = await lockAnnouncements(tx, wanted)
+      const held = await lockAnnouncements(tx, wanted, user.scope)
       if (wanted.length === 0 || held.length < wanted.length) throw noticeNotFound()
       await sql`update sys_announcement set del_flag = '1', version = version + 1, update_by = ${user.username},
         update_time = ${at.toISOString()} where id = any(${[...wanted]}::text[])`.execute(tx)

@@ -14,7 +14,7 @@ export const myAnnouncements = defineListResource<MyAnnouncement>({
     and of_annt.send_status = '1' and of_annt.del_flag = '0'
     and (of_annt.start_time is null or of_annt.start_time <= now())`,
   // Announcements belong to users, not to departments.
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     userId: { type: 'text', sql: sql`t.user_id` },
     titile: { type: 'text', sql: sql`of_annt.titile` },
@@ -37,7 +37,7 @@ export const announcementDrafts = defineListResource<AnnouncementDraft>({
   model: announcementDraftModel,
   rows: sql`(select * from sys_announcement where del_flag = '0') t`,
   // Announcements belong to no department.
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     titile: { type: 'text', sql: sql`t.titile` },
     msgContent: { type: 'text', sql: sql`t.msg_content` },

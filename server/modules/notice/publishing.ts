@@ -45,7 +45,7 @@ export function createPublishing({ ids, clock, config }: Services) {
 
     /** Releases a draft, or again what was revoked, and tells whom it is for. */
     async release(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
-      const annt = await lockAnnouncement(tx, id)
+      const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
       if (annt.send_status === RELEASED) throw noticeReleased()
       const at = clock().toISOString()
@@ -70,7 +70,7 @@ export function createPublishing({ ids, clock, config }: Services) {
 
     /** Takes a released one back: nobody sees it any more. */
     async revoke(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
-      const annt = await lockAnnouncement(tx, id)
+      const annt = await lockAnnouncement(tx, id, user.scope)
       if (!annt) throw noticeNotFound()
       if (annt.send_status !== RELEASED) throw noticeNotReleased()
       const at = clock().toISOString()

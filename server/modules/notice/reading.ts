@@ -63,7 +63,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
       const asked = list.read(query, user)
       await fillGaps(db, user)
       const own = { field: 'userId', op: 'eq', values: [user.id] } as const
-      return list.page({ ...asked, conditions: [...asked.conditions, own] }, 'all')
+      return list.page({ ...asked, conditions: [...asked.conditions, own] }, user.scope)
     },
 
     /** Marks one as read; that it was so before is fine, and leaves no trace. */

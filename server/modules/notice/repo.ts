@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Announcement } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { isSeen } from '../list/scope.ts'
+import { announcementDrafts } from './list-resource.ts'
 
 /** Columns of an announcement `a` as the contract names them. */
 const columns = sql`a.id, a.titile, a.sender, a.send_time as "sendTime", a.msg_content as "msgContent",
@@ -89,9 +92,10 @@ export async function markRead(
 }
 
 /** An announcement's state, which stays locked until the transaction ends. */
-export async function lockAnnouncement(tx: Tx, id: string) {
+export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
   return tx
-    .selectFrom('sys_announcement')
+    .selectFrom('sys_announcement as t')
+    .where(isSeen(announcementDrafts, scope))
     .select(['id', 'titile', 'msg_type', 'send_status', 'user_ids'])
     .select(
       sql<boolean>`(start_time is null or start_time <= now()) and (end_time is null or end_time > now())`.as(
@@ -105,9 +109,10 @@ export async function lockAnnouncement(tx: Tx, id: string) {
 }
 
 /** Announcements as they stand, in the order of their ids; they stay locked until the transaction ends. */
-export async function lockAnnouncements(tx: Tx, ids: readonly string[]) {
+export async function lockAnnouncements(tx: Tx, ids: readonly string[], scope: Scope) {
   return tx
-    .selectFrom('sys_announcement')
+    .selectFrom('sys_announcement as t')
+    .where(isSeen(announcementDrafts, scope))
     .selectAll()
     .where('id', 'in', [...ids, ''])
     .where('del_flag', '=', '0')

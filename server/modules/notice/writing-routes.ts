@@ -26,13 +26,13 @@ function lookingRoutes(app: FastifyInstance, list: Drafts): void {
     ...listRoute('notice.list', announcementDrafts),
     handler: async ({ user, query }) => {
       const asked = stockQuery(announcementDrafts, query, ['titile', 'msgContent', 'sender'])
-      return ok(await list.page(list.read(asked, user), 'all'))
+      return ok(await list.page(list.read(asked, user), user.scope))
     },
   })
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('notice.draft'),
-    handler: async ({ query }) => {
-      const found = await list.find(query.id, 'all')
+    handler: async ({ query, user }) => {
+      const found = await list.find(query.id, user.scope)
       if (!found) throw noticeNotFound()
       return ok(found)
     },

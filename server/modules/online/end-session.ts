@@ -4,8 +4,9 @@ import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { sessionNotFound } from '../account/errors.ts'
 import { recordLogin } from '../account/login-log.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
 import { ownSession } from './errors.ts'
+import { onlineResource } from './list-resource.ts'
 
 interface Held {
   hash: Buffer
@@ -22,10 +23,10 @@ interface Ending {
 }
 
 async function lockSession(tx: Tx, id: string, { scope }: SignedIn): Promise<Held> {
-  const { rows } = await sql<Held>`select t.token_hash as hash, u.id as "userId", u.username, t.ip,
+  const { rows } = await sql<Held>`select t.token_hash as hash, person.id as "userId", person.username, t.ip,
       t.user_agent as "userAgent"
-    from sys_session t join sys_user u on u.id = t.user_id
-    where t.id = ${id} and ${inScope(sql`u.org_code`, scope)} for update of t`.execute(tx)
+    from sys_session t join sys_user person on person.id = t.user_id
+    where t.id = ${id} and ${isSeen(onlineResource, scope)} for update of t`.execute(tx)
   if (!rows[0]) throw sessionNotFound()
   return rows[0]
 }

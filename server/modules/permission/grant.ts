@@ -29,7 +29,7 @@ export async function grantToRole(
   { roleId, permissionIds, lastpermissionIds }: SaveRolePermission,
   { user, nextId }: { user: SignedIn; nextId: () => string },
 ): Promise<Changed<null>> {
-  const [role] = await lockRoles(tx, [roleId])
+  const [role] = await lockRoles(tx, [roleId], user.scope)
   if (!role) throw roleNotFound()
   refuseProtected(role, user)
   const now = new Set(await findGranted(tx, roleId))

@@ -4,6 +4,7 @@ import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import { readIds } from '../../http/read-ids.ts'
+import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { roleNotFound } from '../role/errors.ts'
 import { findRole } from '../role/repo.ts'
@@ -52,8 +53,8 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
   const { database, ids } = services
   const { db } = database
   const change = createChange(services)
-  const grantsOf = async (roleId: string) => {
-    const [role, granted] = await Promise.all([findRole(db, roleId), findGranted(db, roleId)])
+  const grantsOf = async (roleId: string, { scope }: SignedIn) => {
+    const [role, granted] = await Promise.all([findRole(db, roleId, scope), findGranted(db, roleId)])
     if (!role) throw roleNotFound()
     return { role, granted }
   }
@@ -61,7 +62,7 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
 
   app.route<{ Querystring: { roleId: string } }>({
     ...operationRoute('permission.ofRole'),
-    handler: async ({ query }) => ok((await grantsOf(query.roleId)).granted),
+    handler: async ({ query, user }) => ok((await grantsOf(query.roleId, user)).granted),
   })
   app.route<{ Body: SaveRolePermission }>({
     ...operationRoute('permission.saveRole'),
@@ -76,8 +77,8 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
   })
   app.route<{ Querystring: { roleId: string } }>({
     ...operationRoute('permission.grants'),
-    handler: async ({ query }) => {
-      const { role, granted } = await grantsOf(query.roleId)
+    handler: async ({ query, user }) => {
+      const { role, granted } = await grantsOf(query.roleId, user)
       const { roleName, roleCode } = role
       return ok({ roleId: role.id, roleName, roleCode, permissionIds: granted.join(',') })
     },

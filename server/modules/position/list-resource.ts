@@ -6,7 +6,7 @@ import { defineListResource } from '../list/resource.ts'
 export const positionResource = defineListResource<SysPosition>({
   model: positionModel,
   rows: sql`sys_position t`,
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     code: { type: 'text', sql: sql`t.code` },
     name: { type: 'text', sql: sql`t.name` },

@@ -7,6 +7,9 @@ import type { Crud } from '../crud/declaration.ts'
 import { recordNotFound } from '../crud/errors.ts'
 import { readRecord } from '../crud/records.ts'
 import { crudRoutes } from '../crud/routes.ts'
+import { crudImporter } from '../stock-file/crud-importer.ts'
+import type { StockFile } from '../stock-file/declaration.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { positionResource } from './list-resource.ts'
 
 const positions: Crud<SysPosition, NewPosition> = {
@@ -23,19 +26,41 @@ const positions: Crud<SysPosition, NewPosition> = {
   },
 }
 
+const positionFile: StockFile<SysPosition> = {
+  path: '/sys/position',
+  titles: { en: 'Positions', zh: '职务' },
+  resource: positionResource,
+  searched: positions.searched,
+  access: {
+    list: 'system:position:list',
+    export: 'system:position:list',
+    import: 'system:position:add',
+  },
+  columns: [
+    { field: 'code', titles: { en: 'Code', zh: '职务编码' }, taken: 'required' },
+    { field: 'name', titles: { en: 'Position', zh: '职务名称' }, taken: 'required' },
+    { field: 'postRank', titles: { en: 'Rank', zh: '职级' }, dict: 'position_rank', taken: 'optional' },
+  ],
+}
+
 /** Positions: the calls of the CRUD convention, and the look-up by code. */
 export async function positionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services.database
-  crudRoutes(app, services, positions)
+  const { changed } = crudRoutes(app, services, positions)
+  stockFileRoutes(app, services, {
+    ...positionFile,
+    importer: crudImporter(services, positions),
+    changed,
+  })
   app.route<{ Querystring: { code: string } }>({
     ...operationRoute('position.byCode'),
-    handler: async ({ query }) => {
+    handler: async ({ query, user: { scope } }) => {
       const found = await db
         .selectFrom('sys_position')
         .select('id')
         .where('code', '=', query.code)
         .executeTakeFirst()
-      const position = found && (await readRecord(db, positionResource, found.id))
+      const position = found && (await readRecord(db, positionResource, { id: found.id, scope }))
       if (!position) throw recordNotFound()
       return ok(position)
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { SignedIn } from '../../http/request.ts'
+import { nothing } from '../../http/scope.ts'
 import type { Services } from '../../services.ts'
 
 const HOUR = 3_600_000
@@ -36,6 +37,6 @@ export const createLegacyLookUp =
       .limit(1)
       .executeTakeFirst()
     if (session === undefined) return undefined
-    const none = { roles: [], permissions: new Set<string>(), orgCode: null, scope: { orgCodes: [] } }
+    const none = { roles: [], permissions: new Set<string>(), orgCode: null, scope: nothing }
     return { ...session, ...none, rightsEpoch: 0 }
   }

@@ -57,7 +57,7 @@ function inner(plan: Plan, { conditions, scope }: Rows): Sql {
   ]
   const joins = (page.report.joins ?? []).flatMap(({ relation }) => resource.relations[relation]?.joins ?? [])
   const where = [
-    inScope(resource.list.scopeColumn, scope),
+    inScope(resource.list, scope),
     ...conditions.map((condition) => conditionSql(fieldOfList(plan, condition.field), condition)),
   ]
   return sql`select ${sql.join(values.length > 0 ? values : [sql`1 as one`])}

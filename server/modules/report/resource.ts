@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { models } from '#schemas'
-import type { ListColumn, ListResource } from '../list/resource.ts'
+import type { ListColumn } from '../list/resource.ts'
+import type { Scoped } from '../list/scope.ts'
 
 /** A field that reports read: its type, and its SQL over the resource's rows and joins. */
 export type ReportField = Pick<ListColumn, 'type' | 'sql'>
@@ -14,7 +15,7 @@ interface Relation {
 
 interface ReportDeclaration {
   /** Rows, row scope and filters are those of the list. */
-  list: Pick<ListResource<never>, 'ability' | 'columns' | 'rows' | 'scopeColumn'>
+  list: Scoped
   /** Fields beyond those that the list compares by. */
   fields?: Readonly<Record<string, ReportField>>
   relations: Readonly<Record<string, Relation>>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Report, ReportPage } from '#schemas'
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts'
+import { everything, nothing } from '../../http/scope.ts'
 import type { ListCondition } from '../list/values.ts'
 import { planReport } from './plan.ts'
 import { reportResources } from './resources.ts'
@@ -64,7 +65,7 @@ const run = async (
 ) => {
   const plan = planReport(page(report), bills, view, { permissions: new Set(codes) })
   const conditions: ListCondition[] = []
-  return runPlan(server.database.db, plan, { conditions, scope: 'all' })
+  return runPlan(server.database.db, plan, { conditions, scope: everything })
 }
 
 describe('a measure', () => {
@@ -101,7 +102,7 @@ describe('a measure', () => {
     ]
     const plan = planReport(page({ measures }), bills, 'table', nobody)
 
-    const { totals } = await runPlan(server.database.db, plan, { conditions: [], scope: { orgCodes: [] } })
+    const { totals } = await runPlan(server.database.db, plan, { conditions: [], scope: nothing })
 
     expect(totals).toMatchObject({ sum: 0, mean: null })
   })
@@ -243,7 +244,7 @@ describe('the budget', () => {
       nobody,
     )
 
-    const running = runPlan(server.database.db, plan, { conditions: [], scope: 'all' })
+    const running = runPlan(server.database.db, plan, { conditions: [], scope: everything })
 
     await expect(running).rejects.toMatchObject({ code: 'REPORT_TOO_SLOW', status: 422 })
   })

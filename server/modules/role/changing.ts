@@ -4,6 +4,7 @@ import { sqlStateOf } from '../../db/sql-state.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { everything } from '../../http/scope.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { roleCodeTaken, roleInUse, roleNotFound, roleOwn, roleProtected } from './errors.ts'
 import { ADMIN, countUsersOf, deleteRoles, findOtherWithCode, findRole, lockRoles } from './repo.ts'
@@ -35,7 +36,7 @@ const asTaken = (error: unknown): never => {
 }
 
 async function present(tx: Tx, id: string): Promise<SysRole> {
-  const role = await findRole(tx, id)
+  const role = await findRole(tx, id, everything)
   if (!role) throw roleNotFound()
   return role
 }
@@ -64,7 +65,7 @@ export async function addRole(
 
 /** Changes a role's names. */
 export async function editRole(tx: Tx, body: EditRole, { user, at }: Doing): Promise<Changed<SysRole>> {
-  const [before] = await lockRoles(tx, [body.id])
+  const [before] = await lockRoles(tx, [body.id], user.scope)
   if (!before) throw roleNotFound()
   refuseProtected(before, user)
   if (await findOtherWithCode(tx, body.roleCode, before.id)) throw roleCodeTaken()
@@ -91,7 +92,7 @@ export async function editRole(tx: Tx, body: EditRole, { user, at }: Doing): Pro
 /** Deletes roles that nobody has: all of them, or none. */
 export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise<Changed<null>> {
   const ids = readIds(csv)
-  const roles = ids.length > 0 ? await lockRoles(tx, ids) : []
+  const roles = ids.length > 0 ? await lockRoles(tx, ids, user.scope) : []
   if (roles.length === 0 || roles.length < ids.length) throw roleNotFound()
   for (const role of roles) refuseProtected(role, user)
   const users = await countUsersOf(tx, ids)

@@ -6,7 +6,7 @@ import { defineListResource } from '../list/resource.ts'
 export const roleResource = defineListResource<SysRole>({
   model: roleModel,
   rows: sql`sys_role t`,
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     roleName: { type: 'text', sql: sql`t.role_name` },
     roleCode: { type: 'text', sql: sql`t.role_code` },

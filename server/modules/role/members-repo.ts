@@ -3,15 +3,18 @@ import type { RoleUser } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
-import { inScope } from '../list/scope.ts'
+import { followsRules, inDeparts } from '../list/scope.ts'
+import { holdsAll } from '../system/grants.ts'
+import { userResource } from '../user/list-resource.ts'
 import { ADMIN } from './repo.ts'
 
 /** Users who belong to one of the departments that the caller sees. */
 const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
-  scope === 'all'
-    ? sql`true`
-    : sql`u.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-        where d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)})`
+  scope.departs === 'all'
+    ? followsRules(userResource, scope, sql`u.id`)
+    : sql`(u.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+        where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)})
+        and ${followsRules(userResource, scope, sql`u.id`)})`
 
 interface Wanted {
   roleId: string
@@ -54,10 +57,5 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
 }
 
 /** Whether the user himself has everything that the role is granted. */
-export async function holdsAllOf(tx: Tx, userId: string, roleId: string): Promise<boolean> {
-  const { rows } = await sql<{ holds: boolean }>`select not exists (
-    select from sys_role_permission wanted where wanted.role_id = ${roleId} and not exists (
-      select from sys_user_role ur join sys_role_permission own on own.role_id = ur.role_id
-      where ur.user_id = ${userId} and own.permission_id = wanted.permission_id)) as holds`.execute(tx)
-  return rows[0]?.holds ?? false
-}
+export const holdsAllOf = (tx: Tx, userId: string, roleId: string): Promise<boolean> =>
+  holdsAll(tx, userId, sql`(select permission_id from sys_role_permission where role_id = ${roleId})`)

@@ -18,7 +18,7 @@ interface Wanted {
 
 /** The role, locked: whoever gives or takes the same role waits, so that the last administrator is counted right. */
 async function lockFor(tx: Tx, { roleId, userIds }: Wanted, user: SignedIn): Promise<SysRole> {
-  const [role] = await lockRoles(tx, [roleId])
+  const [role] = await lockRoles(tx, [roleId], user.scope)
   if (!role) throw roleNotFound()
   if (userIds.includes(user.id)) throw roleOwn()
   const seen = await findSeen(tx, userIds, user.scope)

@@ -1,5 +1,8 @@
 import type { SysRole } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { Scope } from '../../http/request.ts'
+import { isSeen } from '../list/scope.ts'
+import { roleResource } from './list-resource.ts'
 
 /** The code of the administrators' role. */
 export const ADMIN = 'admin'
@@ -7,21 +10,23 @@ export const ADMIN = 'admin'
 /** Roles with the names of the contract. */
 export const selectRoles = (db: Db | Tx) =>
   db
-    .selectFrom('sys_role')
+    .selectFrom('sys_role as t')
     .select(['id', 'role_name as roleName', 'role_code as roleCode', 'description'])
     .select(['create_by as createBy', 'create_time as createTime'])
     .select(['update_by as updateBy', 'update_time as updateTime'])
 
-/** Every role, the oldest first. */
-export const findAllRoles = (db: Db): Promise<SysRole[]> =>
-  selectRoles(db).orderBy('create_time').orderBy('role_code').execute()
+/** Every role that the caller sees, the oldest first. */
+export const findAllRoles = (db: Db, scope: Scope): Promise<SysRole[]> =>
+  selectRoles(db).where(isSeen(roleResource, scope)).orderBy('create_time').orderBy('role_code').execute()
 
-export const findRole = (db: Db | Tx, id: string): Promise<SysRole | undefined> =>
-  selectRoles(db).where('id', '=', id).executeTakeFirst()
+/** One role; undefined for an unknown id as for one outside of the scope. */
+export const findRole = (db: Db | Tx, id: string, scope: Scope): Promise<SysRole | undefined> =>
+  selectRoles(db).where('id', '=', id).where(isSeen(roleResource, scope)).executeTakeFirst()
 
-/** These roles, which stay locked until the transaction ends; always in the same order. */
-export const lockRoles = (tx: Tx, ids: readonly string[]): Promise<SysRole[]> =>
+/** These roles, which stay locked until the transaction ends; always in the same order, without those out of scope. */
+export const lockRoles = (tx: Tx, ids: readonly string[], scope: Scope): Promise<SysRole[]> =>
   selectRoles(tx)
+    .where(isSeen(roleResource, scope))
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()

@@ -15,13 +15,19 @@ import { findAllRoles, findOtherWithCode, findRole } from './repo.ts'
 
 /** Roles as pickers and look-ups find them: names and codes, never what they allow. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route({ ...operationRoute('role.all'), handler: async () => ok(await findAllRoles(db)) })
+  app.route({
+    ...operationRoute('role.all'),
+    handler: async ({ user }) => ok(await findAllRoles(db, user.scope)),
+  })
   // Our roles have no type, so that all of them are of any.
-  app.route({ ...operationRoute('role.byType'), handler: async () => ok(await findAllRoles(db)) })
+  app.route({
+    ...operationRoute('role.byType'),
+    handler: async ({ user }) => ok(await findAllRoles(db, user.scope)),
+  })
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('role.get'),
-    handler: async ({ query }) => {
-      const role = await findRole(db, query.id)
+    handler: async ({ query, user }) => {
+      const role = await findRole(db, query.id, user.scope)
       if (!role) throw roleNotFound()
       return ok(role)
     },
@@ -51,7 +57,12 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('role.list', roleResource),
     handler: async ({ query, user }) =>
-      ok(await list.page(list.read(stockQuery(roleResource, query, ['roleName', 'roleCode']), user), 'all')),
+      ok(
+        await list.page(
+          list.read(stockQuery(roleResource, query, ['roleName', 'roleCode']), user),
+          user.scope,
+        ),
+      ),
   })
   app.route<{ Body: NewRole }>({
     ...operationRoute('role.add'),

@@ -3,10 +3,11 @@ import type { EditShopContact, ShopContact } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { Scope, SignedIn } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
 import { maskAccount } from '../mask-account.ts'
 import { shopChanged, shopClosed, shopContactInvalid, shopNotFound } from './errors.ts'
 import { createFields } from './fields.ts'
+import { shopResource } from './list-resource.ts'
 import { words } from './words.ts'
 
 interface Held {
@@ -19,9 +20,7 @@ interface Held {
 
 async function lockShop(tx: Tx, id: string, scope: Scope): Promise<Held> {
   const { rows } = await sql<Held>`select t.shop_code as "shopCode", t.status, t.contact, t.mobile, t.version
-    from shop_basic_info t where t.id = ${id} and ${inScope(sql`t.sys_org_code`, scope)} for update`.execute(
-    tx,
-  )
+    from shop_basic_info t where t.id = ${id} and ${isSeen(shopResource, scope)} for update`.execute(tx)
   if (!rows[0]) throw shopNotFound()
   return rows[0]
 }

@@ -3,8 +3,9 @@ import type { BossOption, BrandOption, ShopInfo } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
-import { inScope } from '../list/scope.ts'
+import { inDeparts, isSeen } from '../list/scope.ts'
 import { maskAccount } from '../mask-account.ts'
+import { shopResource } from './list-resource.ts'
 
 /** What is asked of a picker: these and no others, or what matches. */
 export interface Wanted {
@@ -30,8 +31,10 @@ export async function findBrands(db: Db, { keyword, ids, limit }: Wanted): Promi
 }
 
 /** An owner is seen by whoever sees the department that took him in, or one of his shops. */
-export const ownerInScope = (scope: Scope) => sql<boolean>`(${inScope(sql`t.sys_org_code`, scope)} or exists (
-  select from shop_basic_info s where s.boss_id = t.id and ${inScope(sql`s.sys_org_code`, scope)}))`
+export const ownerInScope = (
+  scope: Scope,
+) => sql<boolean>`(${inDeparts(sql`t.sys_org_code`, scope.departs)} or t.id in (
+  select t.boss_id from shop_basic_info t where ${isSeen(shopResource, scope)}))`
 
 /** Owners for a picker, by a part of the name or the beginning of the mobile number. */
 export async function findOwners(
@@ -57,7 +60,7 @@ const info = sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName",
 /** The shops of a group within the scope, in the order of their codes. */
 export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
-    where t.own_group_tag = ${tag} and ${inScope(sql`t.sys_org_code`, scope)}
+    where t.own_group_tag = ${tag} and ${isSeen(shopResource, scope)}
     order by t.shop_code limit ${MAX_SHOPS}`.execute(db)
   return rows
 }
@@ -65,7 +68,7 @@ export async function shopsOfGroup(db: Db, tag: string, scope: Scope): Promise<S
 /** The shops of these ids within the scope, in the order of their codes; others are left out. */
 export async function shopsByIds(db: Db, ids: readonly string[], scope: Scope): Promise<ShopInfo[]> {
   const { rows } = await sql<ShopInfo>`select ${info} from shop_basic_info t
-    where t.id = any(${ids}::text[]) and ${inScope(sql`t.sys_org_code`, scope)}
+    where t.id = any(${ids}::text[]) and ${isSeen(shopResource, scope)}
     order by t.shop_code`.execute(db)
   return rows
 }

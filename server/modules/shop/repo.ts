@@ -3,7 +3,8 @@ import type { ShopOption } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
+import { shopResource } from './list-resource.ts'
 
 interface Wanted {
   /** What the code begins with or the name contains. */
@@ -19,7 +20,7 @@ export async function findShops(
   { keyword, ids, limit }: Wanted,
   scope: Scope,
 ): Promise<ShopOption[]> {
-  const conditions = [inScope(sql`t.sys_org_code`, scope)]
+  const conditions = [isSeen(shopResource, scope)]
   if (ids) conditions.push(sql`t.id = any(${ids}::text[])`)
   if (keyword) {
     const text = escapeLike(keyword)

@@ -7,6 +7,7 @@ export interface Signer extends Rights {
   id: string
   username: string
   realname: string
+  orgCode: string | null
 }
 
 /** Who signs, with the rights he has at this moment; undefined for one who is frozen or gone. */
@@ -19,5 +20,5 @@ export async function findSigner(on: Db | Tx, id: string): Promise<Signer | unde
     .executeTakeFirst()
   if (row === undefined || !isLive(row)) return undefined
   const { username, realname, org_code: orgCode, epoch } = row
-  return { id, username, realname, ...(await createRights(on).of({ id, orgCode }, epoch)) }
+  return { id, username, realname, orgCode, ...(await createRights(on).of({ id, orgCode }, epoch)) }
 }

@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.drop())
 
-async function scopeOf(username: string) {
+async function departsOf(username: string) {
   const { db } = server.database
   const user = await db
     .selectFrom('sys_user')
     .select(['id', 'org_code as orgCode'])
     .where('username', '=', username)
     .executeTakeFirst()
-  return (await createRights(db).of(user ?? { id: 'nobody', orgCode: null }, 1)).scope
+  return (await createRights(db).of(user ?? { id: 'nobody', orgCode: null }, 1)).departs
 }
 
 const belongsAlsoTo = (username: string, orgCode: string) =>
@@ -31,33 +31,33 @@ const worksFor = (username: string, orgCode: string | null) =>
 
 describe('the rows a user sees', () => {
   test('are all for the administrator, and for who belongs to the root of every department', async () => {
-    expect(await scopeOf('admin')).toBe('all')
-    expect(await scopeOf('clerk')).toBe('all')
+    expect(await departsOf('admin')).toBe('all')
+    expect(await departsOf('clerk')).toBe('all')
   })
 
   test("are his department's for who belongs to one of them", async () => {
-    expect(await scopeOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
+    expect(await departsOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
   })
 
   test("are the current department's for who belongs to several, even if another one covers all", async () => {
     await belongsAlsoTo('keeper', 'A01')
 
-    expect(await scopeOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
+    expect(await departsOf('keeper')).toEqual({ orgCodes: ['A01A01A01'] })
     await worksFor('keeper', 'A01')
-    expect(await scopeOf('keeper')).toBe('all')
+    expect(await departsOf('keeper')).toBe('all')
     await worksFor('keeper', null)
-    expect(await scopeOf('keeper')).toBe('all')
+    expect(await departsOf('keeper')).toBe('all')
   })
 
   test('are all for the administrator, whatever department he works for', async () => {
     await belongsAlsoTo('admin', 'A01A02')
     await worksFor('admin', 'A01A02')
 
-    expect(await scopeOf('admin')).toBe('all')
+    expect(await departsOf('admin')).toBe('all')
   })
 
   test('are none for who belongs to no department', async () => {
-    expect(await scopeOf('nobody')).toEqual({ orgCodes: [] })
+    expect(await departsOf('nobody')).toEqual({ orgCodes: [] })
   })
 
   test('end at the root of another company', async () => {
@@ -66,7 +66,7 @@ describe('the rows a user sees', () => {
       db,
     )
 
-    expect(await scopeOf('clerk')).toEqual({ orgCodes: ['A01'] })
-    expect(await scopeOf('admin')).toBe('all')
+    expect(await departsOf('clerk')).toEqual({ orgCodes: ['A01'] })
+    expect(await departsOf('admin')).toBe('all')
   })
 })

@@ -1,13 +1,27 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
-import type { Scope } from '../../http/request.ts'
+import type { DepartScope } from '../../http/request.ts'
 import { grantsOf } from './grants.ts'
 
-/** What a user may do and see. */
+/** A data rule that somebody has, with the kinds of record it narrows; its variables still stand there. */
+export interface GrantedRule {
+  id: string
+  resources: readonly string[]
+  column: string
+  condition: string
+  value: string
+}
+
+/** What a user may do and see; `scopeOf` tells the rows that this means at a moment. */
 export interface Rights {
   roles: readonly string[]
   permissions: ReadonlySet<string>
-  scope: Scope
+  departs: DepartScope
+  rules: readonly GrantedRule[]
+  /** Every department he belongs to. */
+  orgCodes: readonly string[]
+  /** The department he works for now. */
+  departId: string | null
 }
 
 /** Whose rights are asked for: a user, and the department he works for now. */
@@ -24,6 +38,9 @@ interface RightsRow {
   permissions: string[]
   org_codes: string[]
   covers_all: boolean
+  own_codes: string[]
+  depart_id: string | null
+  rules: (Omit<GrantedRule, 'resources'> & { resources: string })[]
 }
 
 /**
@@ -32,7 +49,7 @@ interface RightsRow {
  */
 async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
   const { rows } = await sql<RightsRow>`
-    with own as (select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+    with own as (select d.id, d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
       where ud.user_id = ${id} and d.del_flag = '0'),
     seen as (select distinct org_code from own
       where org_code = ${orgCode} or not exists (select from own where org_code = ${orgCode}))
@@ -43,17 +60,28 @@ async function loadRights(db: Db, { id, orgCode }: Person): Promise<Rights> {
       where p.del_flag = 0 and p.perms <> '' and (p.status = '0' or p.id in (
         select own.permission_id from ${grantsOf([id])} own)))::text[] as permissions,
     array(select org_code from seen order by 1)::text[] as org_codes,
+    array(select org_code from own order by 1)::text[] as own_codes,
+    (select id from own where org_code = ${orgCode}) as depart_id,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'resources', r.resources, 'column', r.rule_column,
+        'condition', r.rule_conditions, 'value', r.rule_value) order by r.id), '[]')
+      from sys_permission_data_rule r join sys_permission p on p.id = r.permission_id
+      where r.status = '1' and p.del_flag = 0 and exists (select from ${grantsOf([id])} own
+        where own.permission_id = r.permission_id
+          and r.id = any(string_to_array(own.data_rule_ids, ',')))) as rules,
     exists (select from seen) and not exists (select from sys_depart other
       where not exists (select from seen where starts_with(other.org_code, seen.org_code))
     ) as covers_all`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('a query without FROM gave no row')
-  const { roles, permissions, org_codes: orgCodes, covers_all: coversAll } = row
+  const { roles, permissions, org_codes: orgCodes, covers_all: coversAll, rules } = row
   return {
     roles,
     permissions: new Set(permissions),
     // Whoever works for the root of every department is spared a comparison that every row passes.
-    scope: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
+    departs: coversAll || roles.includes('admin') ? 'all' : { orgCodes },
+    rules: rules.map((rule) => ({ ...rule, resources: rule.resources.split(',') })),
+    orgCodes: row.own_codes,
+    departId: row.depart_id,
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import type { ResolveUser } from '../../http/access.ts'
 import type { Services } from '../../services.ts'
+import { scopeOf } from '../data-rule/scope-of.ts'
 import { createRights } from './rights.ts'
 
 /** A session lasts this long at most, however busy: 7 days, in milliseconds. */
@@ -62,13 +63,10 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
     if (row === undefined) return undefined
     if (row.is_stale) await markSeen(tokenHash, now)
     const { org_code: orgCode, epoch: rightsEpoch, is_stale: _, ...who } = row
-    return {
-      ...who,
-      orgCode,
-      rightsEpoch,
-      tokenHash,
-      ...(await rights.of({ id: who.id, orgCode }, rightsEpoch)),
-    }
+    const held = await rights.of({ id: who.id, orgCode }, rightsEpoch)
+    const { roles, permissions } = held
+    const scope = scopeOf({ ...who, orgCode }, held, { now, timeZone: config.businessTz })
+    return { ...who, orgCode, rightsEpoch, tokenHash, roles, permissions, scope }
   }
 }
 

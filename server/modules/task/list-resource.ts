@@ -22,7 +22,7 @@ export const fileTaskResource = defineListResource<FileTask>({
   model: fileTaskModel,
   rows: tasks,
   // They belong to users, not to departments.
-  scopeColumn: sql`null`,
+  scopeColumn: 'none',
   columns: {
     id: { type: 'text', sql: sql`t.id` },
     [OWNER]: { type: 'text', sql: sql`t.owner_id` },

@@ -49,7 +49,10 @@ export function createMaker(services: Services, store: FileStore) {
   const rights = createRights(db)
 
   async function planOf({ owner, request }: TakenTask) {
-    const user = await findPerson(db, rights, owner)
+    const user = await findPerson(db, rights, {
+      asker: owner,
+      moment: { now: services.clock(), timeZone: services.config.businessTz },
+    })
     if (!user) throw new TaskFailed('RIGHTS')
     return { user, plan: await planner.file(request, user) }
   }

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/index.ts'
-import type { Scope, SignedIn } from '../../http/request.ts'
+import { canonicalJson } from '../../http/canonical-json.ts'
+import type { DepartScope, Scope, SignedIn } from '../../http/request.ts'
+import { type Moment, scopeOf } from '../data-rule/scope-of.ts'
 import type { createRights } from '../system/rights.ts'
 
 type Rights = ReturnType<typeof createRights>
@@ -30,7 +32,11 @@ const belongsTo = async (db: Db, { id, orgCode }: Asker): Promise<boolean> => {
  * Somebody with the rights that he has now, in the department he asked for; undefined where he may not sign in any
  * more, or has left that department.
  */
-export async function findPerson(db: Db, rights: Rights, asker: Asker): Promise<SignedIn | undefined> {
+export async function findPerson(
+  db: Db,
+  rights: Rights,
+  { asker, moment }: { asker: Asker; moment: Moment },
+): Promise<SignedIn | undefined> {
   const found = await db
     .selectFrom('sys_user as u')
     .innerJoin('rights_epoch as e', (join) => join.on('e.id', '=', 1))
@@ -42,18 +48,21 @@ export async function findPerson(db: Db, rights: Rights, asker: Asker): Promise<
   if (!found || !(await belongsTo(db, asker))) return undefined
   const { epoch, ...who } = found
   const { orgCode } = asker
-  return {
-    ...who,
-    orgCode,
-    rightsEpoch: epoch,
-    tokenHash: NO_TOKEN,
-    ...(await rights.of({ id: who.id, orgCode }, epoch)),
-  }
+  const held = await rights.of({ id: who.id, orgCode }, epoch)
+  const { roles, permissions } = held
+  const scope = scopeOf({ ...who, orgCode }, held, moment)
+  return { ...who, orgCode, rightsEpoch: epoch, tokenHash: NO_TOKEN, roles, permissions, scope }
 }
 
-/** Whether every row of the one scope lies in the other. */
-export function coversScope(scope: Scope, part: Scope): boolean {
-  if (scope === 'all') return true
+function coversDeparts(departs: DepartScope, part: DepartScope): boolean {
+  if (departs === 'all') return true
   if (part === 'all') return false
-  return part.orgCodes.every((code) => scope.orgCodes.some((own) => own !== '' && code.startsWith(own)))
+  return part.orgCodes.every((code) => departs.orgCodes.some((own) => own !== '' && code.startsWith(own)))
+}
+
+/** Whether every row of a resource in the one scope lies in the other: of its departments, by at least its data rules. */
+export function coversScope(scope: Scope, part: Scope, resource: string): boolean {
+  if (!coversDeparts(scope.departs, part.departs)) return false
+  const followed = (part.rules[resource] ?? []).map((rule) => canonicalJson(rule.any))
+  return (scope.rules[resource] ?? []).every((rule) => followed.includes(canonicalJson(rule.any)))
 }

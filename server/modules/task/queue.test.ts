@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { readConfig } from '../../config.ts'
 import { createIdMaker, type Db, type IdMaker } from '../../db/index.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { everything } from '../../http/scope.ts'
 import { createFileStore } from '../file/store.ts'
 import { createEndings } from './endings.ts'
 import { type TakenTask, takeTask } from './repo.ts'
@@ -91,7 +92,7 @@ describe('a connection that breaks', () => {
     const task = (await takeTask(db, DEAD_AFTER)) as TakenTask
     const user = { id: task.owner.id, username: 'clerk' } as SignedIn
     const received = await store.receive(Readable.from(['a,b']))
-    await finish(task, { received, name: 'Bills.csv', rows: 1, scope: 'all', user })
+    await finish(task, { received, name: 'Bills.csv', rows: 1, scope: everything, user })
   }
   const files = () => readdir(path.join(folder, 'export'))
 

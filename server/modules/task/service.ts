@@ -55,22 +55,24 @@ export function createTasks(services: Services) {
     return task
   }
 
-  /** Whoever lost the list, a column, or a department whose rows the file holds, gets it no more. */
+  /** Whoever lost the list, a column, or a department whose rows the file holds, or got a data rule, gets it no more. */
   async function requireRights({ request, scope }: { request: unknown; scope: unknown }, user: SignedIn) {
-    const { scope: all } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
-    if (!planner.may(request as ListExportBody, user) || !coversScope(all, scope as Scope)) throw forbidden()
+    const { departs } = await rights.of({ id: user.id, orgCode: null }, user.rightsEpoch)
+    const { rules } = user.scope
+    const resource = planner.may(request as ListExportBody, user)
+    if (!resource || !coversScope({ departs, rules }, scope as Scope, resource.model.name)) throw forbidden()
   }
 
   return {
     async page(query: Record<string, unknown>, user: SignedIn) {
       const asked = list.read(query, user)
-      return list.page({ ...asked, conditions: [...asked.conditions, own(user)] }, 'all')
+      return list.page({ ...asked, conditions: [...asked.conditions, own(user)] }, user.scope)
     },
 
     async get(id: string, user: SignedIn): Promise<FileTask> {
       const asked = list.read({}, user)
       const conditions = [own(user), { field: 'id', op: 'eq', values: [id] } as const]
-      const { records } = await list.page({ ...asked, conditions }, 'all')
+      const { records } = await list.page({ ...asked, conditions }, user.scope)
       const [found] = records
       if (!found) throw taskNotFound()
       return found

@@ -346,5 +346,5 @@ test.each([
   [{ orgCodes: ['A01', 'B'] }, { orgCodes: ['B01', 'A01'] }, true],
   [{ orgCodes: [''] }, { orgCodes: ['A01'] }, false],
 ] as const)('the rows of %j hold those of the file %j: %s', (scope, part, covered) => {
-  expect(coversScope(scope, part)).toBe(covered)
+  expect(coversScope({ departs: scope, rules: {} }, { departs: part, rules: {} }, 'SettleBill')).toBe(covered)
 })

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { DepartOption, SysUser, UserDetail } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
 import { userNotFound } from './errors.ts'
-import { departOf, presentUser, userColumns } from './list-resource.ts'
+import { presentUser, userColumns, userResource } from './list-resource.ts'
 
 interface Wanted {
   ids: readonly string[]
@@ -22,7 +22,7 @@ export async function findSysUsers(
   { ids, scope, isDeleted = false, lock = false }: Wanted,
 ): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns} from sys_user t
-    where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${inScope(departOf, scope)}
+    where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${isSeen(userResource, scope)}
     order by t.id ${lock ? sql`for update` : sql``}`.execute(db)
   return rows.map(presentUser)
 }
@@ -30,7 +30,7 @@ export async function findSysUsers(
 /** Everybody in the recycle bin, who came last first. */
 export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<SysUser[]> {
   const { rows } = await sql<SysUser>`select ${userColumns} from sys_user t
-    where t.del_flag = 1 and ${inScope(departOf, scope)}
+    where t.del_flag = 1 and ${isSeen(userResource, scope)}
     order by t.update_time desc nulls last, t.id limit ${limit}`.execute(db)
   return rows.map(presentUser)
 }

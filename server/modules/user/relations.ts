@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { SignedIn } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { inDeparts } from '../list/scope.ts'
 import { roleBeyond } from '../role/errors.ts'
 import { holdsAllOf } from '../role/members-repo.ts'
 import { ADMIN, lockRoles } from '../role/repo.ts'
@@ -28,7 +28,7 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   const { added, removed, touched } = differenceOf(replacing)
   if (touched.length === 0) return
   if (userId === user.id) throw userSelf()
-  const roles = await lockRoles(tx, touched)
+  const roles = await lockRoles(tx, touched, user.scope)
   if (roles.length < touched.length) throw userRoleUnknown()
   for (const { id, roleCode } of roles) {
     if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond()
@@ -53,7 +53,7 @@ export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void
   const { added, removed, touched } = differenceOf(replacing)
   if (touched.length > 0) {
     const { rows } = await sql`select from sys_depart d where d.id = any(${touched}::text[])
-      and d.del_flag = '0' and ${inScope(sql`d.org_code`, user.scope)}`.execute(tx)
+      and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(tx)
     if (rows.length < touched.length) throw userDepartUnknown()
   }
   if (removed.length > 0) {

@@ -3,7 +3,8 @@ import type { PickedUser, WithheldOfUser } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
-import { inScope } from '../list/scope.ts'
+import { followsRules, inDeparts } from '../list/scope.ts'
+import { userResource } from './list-resource.ts'
 
 /** Which people a picker asks for. */
 export interface WantedUsers {
@@ -23,11 +24,15 @@ export interface WantedUsers {
 export const MOST_COUNTED = 10_000
 
 /** Whoever belongs to one of the departments that the caller sees. */
-const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
-  scope === 'all'
+const belongsToSeen = ({ departs }: Scope): RawBuilder<SqlBool> =>
+  departs === 'all'
     ? sql`true`
     : sql`t.id in (select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-        where d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)})`
+        where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)})`
+
+/** The people whom pickers show a caller, over `sys_user t`. */
+export const isPickable = (scope: Scope): RawBuilder<SqlBool> =>
+  sql`(${belongsToSeen(scope)} and ${followsRules(userResource, scope, sql`t.id`)})`
 
 const belongsTo = (departId: string): RawBuilder<SqlBool> =>
   sql`t.id in (select ud.user_id from sys_depart above
@@ -40,7 +45,7 @@ const contains = (text: string) => `%${escapeLike(text)}%`
 
 function conditionsOf(wanted: WantedUsers, scope: Scope): RawBuilder<unknown> {
   const { usernames, ids, keyword, realname, username, departId } = wanted
-  const all = [sql`t.del_flag = 0`, seenBy(scope)]
+  const all = [sql`t.del_flag = 0`, isPickable(scope)]
   if (usernames) all.push(sql`t.username = any(${usernames}::text[])`)
   if (ids) all.push(sql`t.id = any(${ids}::text[])`)
   if (!usernames && !ids) all.push(sql`t.status = 1`)
@@ -70,7 +75,7 @@ export async function findUsers(
       p.org_code as "orgCode", p.status, p.del_flag as "delFlag",
       (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code)
         from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-        where ud.user_id = p.id and d.del_flag = '0' and ${inScope(sql`d.org_code`, scope)}) as "orgCodeTxt"
+        where ud.user_id = p.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}) as "orgCodeTxt"
     from page p order by p.username`.execute(db)
   return rows
 }

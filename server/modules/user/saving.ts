@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { everything } from '../../http/scope.ts'
 import { passwordTooWeak } from '../system/errors.ts'
 import { whyWeak } from '../system/password-policy.ts'
 import { userChanged, userDepartUnknown, userInvalid } from './errors.ts'
@@ -72,7 +73,7 @@ export async function addUser(
   })
   return {
     result,
-    audit: { action: 'user.add', subject: { kind: 'sys_user', id }, detail: told(result) },
+    audit: { action: 'user.add', subject: { kind: 'sys_user', id }, detail: { to: told(result) } },
     message: added,
   }
 }
@@ -111,7 +112,7 @@ export async function editUser(
   await replaceRoles(tx, { ...roles, userId: body.id, user, nextId })
   await replaceDeparts(tx, { ...departs, userId: body.id, user, nextId })
   await keepAdministrator(tx)
-  const result = await readUser(tx, body.id, { scope: 'all' })
+  const result = await readUser(tx, body.id, { scope: everything })
   return {
     result,
     audit: {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
-import { inScope } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
 import { endAllSessions, endOtherSessions } from '../system/sessions.ts'
 import { userNotFound } from './errors.ts'
 import { beginChange, refuseBeyond } from './guards.ts'
-import { departOf } from './list-resource.ts'
+import { userResource } from './list-resource.ts'
 
 const set = { en: 'The password is set', zh: '密码修改成功!' }
 
@@ -22,7 +22,7 @@ interface Setting {
 export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
   await beginChange(tx)
   const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
-    and t.del_flag = 0 and ${inScope(departOf, user.scope)} for update`.execute(tx)
+    and t.del_flag = 0 and ${isSeen(userResource, user.scope)} for update`.execute(tx)
   const [found] = rows
   if (!found) throw userNotFound()
   await refuseBeyond(tx, [found.id], user)
