@@ -34,7 +34,17 @@ export {
   settleBillModel,
 } from './contracts/bill/shapes.ts'
 export { CalendarDay } from './contracts/calendar/shapes.ts'
+export { categoryModel, EditCategory, NewCategory, SysCategory } from './contracts/category/shapes.ts'
+export {
+  type CheckRulePart,
+  checkRuleModel,
+  type NewCheckRule,
+  type SysCheckRule,
+  type Trial,
+  type TryCheckRule,
+} from './contracts/check/rule-shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
+export { dataLogModel, type SysDataLog } from './contracts/data-log/shapes.ts'
 export { DepartRecord, departModel, EditDepart, NewDepart } from './contracts/depart/record.ts'
 export {
   DepartIdNode,
@@ -46,6 +56,17 @@ export {
   DepartUsersQuery,
   SysDepart,
 } from './contracts/depart/shapes.ts'
+export {
+  DepartRole,
+  DepartRoleUser,
+  departRoleModel,
+  EditDepartRole,
+  GiveDepartRoles,
+  NewDepartRole,
+  SaveDepartPermission,
+  SaveDepartRolePermission,
+} from './contracts/depart-role/shapes.ts'
+export { type DictFields, dictFieldsOf, withDictTexts } from './contracts/dict-texts.ts'
 export { dictItemModel, dictModel, SysDict, SysDictItem } from './contracts/dictionary/records.ts'
 export { NewDict, NewDictItem } from './contracts/dictionary/shapes.ts'
 export {
@@ -56,8 +77,24 @@ export {
   SaveDraft,
   SavedDraft,
 } from './contracts/draft/shapes.ts'
-export { Envelope, Failure, PageOf } from './contracts/envelope.ts'
+export {
+  BindOwnThirdBody,
+  BindThirdBody,
+  BindThirdPhoneBody,
+  CasLoginQuery,
+  ThirdAccount,
+} from './contracts/elsewhere/shapes.ts'
+export { Envelope, Failure, PageOf, StockPageOf } from './contracts/envelope.ts'
 export { ListExportBody, ListExportSize, ListExportSizeBody } from './contracts/export/shapes.ts'
+export {
+  type FillBatch,
+  type FilledCode,
+  FillParams,
+  fillRuleModel,
+  type NewFillRule,
+  type SysFillRule,
+  type TryFillRule,
+} from './contracts/fill/shapes.ts'
 export { type ImportColumn, type ImportType, importable } from './contracts/import/importable.ts'
 export {
   ImportAbout,
@@ -67,6 +104,19 @@ export {
   ImportStatus,
 } from './contracts/import/shapes.ts'
 export { LogChange, SysLog, sysLogModel, VisitDay, Visits } from './contracts/log/shapes.ts'
+export {
+  EditMessageTemplate,
+  MessagePreview,
+  MessagePreviewAsked,
+  messageModel,
+  messagePreviewModel,
+  messageTemplateModel,
+  NewMessageTemplate,
+  RetryMessages,
+  SendMessage,
+  SysMessage,
+  SysMessageTemplate,
+} from './contracts/message/shapes.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
 export {
   Announcement,
@@ -80,6 +130,15 @@ export {
   UnreadAnnouncements,
 } from './contracts/notice/shapes.ts'
 export { EndOnline, OnlineUser, onlineUserModel } from './contracts/online/shapes.ts'
+export {
+  DuplicatePermission,
+  EditPermission,
+  MenuPage,
+  MovePermission,
+  NewPermission,
+  PermissionEntry,
+  PermissionLine,
+} from './contracts/permission/entry.ts'
 export {
   PermissionBranch,
   PermissionChoice,
@@ -110,6 +169,18 @@ export {
 } from './contracts/shop/shapes.ts'
 export { GivenSignature, GiveSignatureBody } from './contracts/signature/shapes.ts'
 export {
+  type EditStatement,
+  type RunStatement,
+  type Statement,
+  type StatementColumn,
+  type StatementDone,
+  type StatementParam,
+  type StatementRows,
+  type StatementRun,
+  statementModel,
+  statementRunModel,
+} from './contracts/statement/shapes.ts'
+export {
   AllAuth,
   Auth,
   Depart,
@@ -124,9 +195,11 @@ export {
   UserInfo,
   UserPermissions,
 } from './contracts/system/shapes.ts'
+export { DictKeys, DictSearch, MAX_DICT_CODE, TableTreeQuery } from './contracts/table-dictionary/shapes.ts'
 export { FileTask, FileTaskRef, fileTaskModel } from './contracts/task/shapes.ts'
 export { ListTotals, ListTotalsQuery, type TotalKind, totalKinds } from './contracts/totals.ts'
 export { TradeOrder, tradeOrderModel } from './contracts/trade/shapes.ts'
+export { TreePlace } from './contracts/tree-place.ts'
 export {
   AddUser,
   DepartOption,
@@ -137,6 +210,7 @@ export {
   UserDetail,
   userModel,
 } from './contracts/user/admin-shapes.ts'
+export { AppPeopleQuery, Colleague, colleagueModel } from './contracts/user/look-up-shapes.ts'
 export { DepartPeopleQuery, PickedUser, UserOptionsQuery, WithheldOfUser } from './contracts/user/shapes.ts'
 export {
   DefaultView,

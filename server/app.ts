@@ -20,14 +20,22 @@ import { analysisRoutes } from './modules/analysis/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
 import { calendarRoutes } from './modules/calendar/routes.ts'
+import { casRoutes } from './modules/cas/routes.ts'
+import { categoryRoutes } from './modules/category/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
+import { checkRuleRoutes } from './modules/check/rule-routes.ts'
+import { dataLogRoutes } from './modules/data-log/routes.ts'
 import { departRoutes } from './modules/depart/routes.ts'
+import { departRoleRoutes } from './modules/depart-role/routes.ts'
 import { dictionaryAdminRoutes } from './modules/dictionary/routes.ts'
+import { answerAsStock } from './modules/dictionary/stock-answers.ts'
 import { draftRoutes } from './modules/draft/routes.ts'
 import { exportRoutes } from './modules/export/routes.ts'
 import { fileRoutes } from './modules/file/routes.ts'
+import { fillRoutes } from './modules/fill/routes.ts'
 import { importRoutes } from './modules/import/routes.ts'
 import { logRoutes } from './modules/log/routes.ts'
+import { messageRoutes } from './modules/message/routes.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
 import { permissionRoutes } from './modules/permission/routes.ts'
@@ -37,9 +45,12 @@ import { reportRoutes } from './modules/report/routes.ts'
 import { roleRoutes } from './modules/role/routes.ts'
 import { shopRoutes } from './modules/shop/routes.ts'
 import { signatureRoutes } from './modules/signature/routes.ts'
+import { statementRoutes } from './modules/statement/routes.ts'
 import { systemRoutes } from './modules/system/routes.ts'
 import { createSessionLookUp } from './modules/system/sessions.ts'
+import { tableDictionaryRoutes } from './modules/table-dictionary/routes.ts'
 import { taskRoutes } from './modules/task/routes.ts'
+import { thirdLoginRoutes } from './modules/third-login/routes.ts'
 import { tradeRoutes } from './modules/trade/routes.ts'
 import { userRoutes } from './modules/user/routes.ts'
 import { viewRoutes } from './modules/view/routes.ts'
@@ -51,14 +62,23 @@ import { VERSION } from './version.ts'
 const areas = [
   systemRoutes,
   visitorRoutes,
+  casRoutes,
+  thirdLoginRoutes,
   userRoutes,
   departRoutes,
+  departRoleRoutes,
   roleRoutes,
   permissionRoutes,
   positionRoutes,
   dictionaryAdminRoutes,
+  tableDictionaryRoutes,
+  categoryRoutes,
   signatureRoutes,
   checkRoutes,
+  checkRuleRoutes,
+  fillRoutes,
+  dataLogRoutes,
+  statementRoutes,
   accountRoutes,
   fileRoutes,
   appRoutes,
@@ -70,6 +90,7 @@ const areas = [
   tradeRoutes,
   analysisRoutes,
   noticeRoutes,
+  messageRoutes,
   logRoutes,
   onlineRoutes,
   reportRoutes,
@@ -107,6 +128,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
 
   limitRates(app, config.rateLimit)
   compressAnswers(app)
+  answerAsStock(app, services)
   acceptSockets(app)
   describeApi(app, { apiBase: config.apiBase, version: VERSION })
   for (const area of areas) app.register(area, { ...services, prefix: config.apiBase })

@@ -37,3 +37,11 @@ export const PageOf = <Item extends TSchema>(record: Item) =>
     next: Type.Union([Type.String(), Type.Null()]),
     prev: Type.Union([Type.String(), Type.Null()]),
   })
+
+/** A page as stock servers give it: beside what `PageOf` has, two fields that clients may look at. */
+export const StockPageOf = <Item extends TSchema>(record: Item) =>
+  Type.Object({
+    ...PageOf(record).properties,
+    orders: Type.Array(Type.Unknown(), { description: 'Always empty.' }),
+    searchCount: Type.Literal(true),
+  })

@@ -3,6 +3,8 @@ import type { Askable } from './resource.ts'
 
 const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams'])
 const MAX_PAGE_SIZE = '200'
+/** What a stock server gives whoever names no size. */
+const PAGE_SIZE = '10'
 
 /**
  * A query string as stock clients send it to a list of the contract, in the form in which lists are asked: what is
@@ -20,6 +22,7 @@ export function stockQuery(
     delete known.column
     delete known.order
   }
+  known.pageSize ??= PAGE_SIZE
   if (/^-\d+$/.test(String(known.pageSize))) known.pageSize = MAX_PAGE_SIZE
   for (const field of searched) {
     const text = known[field]

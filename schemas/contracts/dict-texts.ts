@@ -1,0 +1,38 @@
+import Type, { type TObject, type TSchema } from 'typebox'
+
+/** The fields of a record that hold values of dictionaries, with the dictionary's code. */
+export type DictFields = Readonly<Record<string, string>>
+
+const propertiesOf = (shape: TSchema): Record<string, TSchema> =>
+  (shape as { properties?: Record<string, TSchema> }).properties ?? {}
+
+const itemsOf = (shape: TSchema) => (shape as { items?: TSchema }).items
+
+/** The dictionary of a field; one that may be null says so of its other part. */
+function dictOf(field: TSchema): string | undefined {
+  const { 'x-dict': code, anyOf = [] } = field as { 'x-dict'?: string; anyOf?: TSchema[] }
+  return code ?? anyOf.map(dictOf).find((found) => found !== undefined)
+}
+
+/** The dictionary fields of a record, or of each record of a list. */
+export function dictFieldsOf(result: TSchema): DictFields {
+  const fields = Object.entries(propertiesOf(itemsOf(result) ?? result))
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const code = dictOf(field)
+      return code === undefined ? [] : [[name, code] as const]
+    }),
+  )
+}
+
+/** As stock servers have it: beside each value of a dictionary its text, `<field>_dictText`. */
+export function withDictTexts(result: TSchema, fields: DictFields): TSchema {
+  if (Object.keys(fields).length === 0) return result
+  const items = itemsOf(result)
+  if (items !== undefined) return Type.Array(withDictTexts(items, fields))
+  const texts = Object.keys(fields).map((name) => [
+    `${name}_dictText`,
+    Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  ])
+  return Type.Object({ ...(result as TObject).properties, ...Object.fromEntries(texts) })
+}
