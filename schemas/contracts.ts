@@ -9,15 +9,35 @@ import {
   settleBillModel,
 } from './contracts/bill/shapes.ts'
 import { calendarShapes } from './contracts/calendar/shapes.ts'
+import { categoryModel, categoryShapes } from './contracts/category/shapes.ts'
+import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './contracts/check/rule-shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
+import { dataLogModel, dataLogShapes } from './contracts/data-log/shapes.ts'
+import { addressModel } from './contracts/depart/addresses.ts'
+import { departMoveModel } from './contracts/depart/moving.ts'
 import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
+import {
+  departGrantsModel,
+  departRoleGrantsModel,
+  departRoleModel,
+  departRoleShapes,
+  departRolesGivenModel,
+} from './contracts/depart-role/shapes.ts'
 import { dictItemModel, dictModel } from './contracts/dictionary/records.ts'
 import { dictionaryShapes } from './contracts/dictionary/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
+import { elsewhereShapes } from './contracts/elsewhere/shapes.ts'
 import { exportShapes } from './contracts/export/shapes.ts'
+import { fillRuleModel, fillShapes } from './contracts/fill/shapes.ts'
 import { importShapes } from './contracts/import/shapes.ts'
 import { logChangeModel, logShapes, sysLogModel } from './contracts/log/shapes.ts'
+import {
+  messageModel,
+  messagePreviewModel,
+  messageShapes,
+  messageTemplateModel,
+} from './contracts/message/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import {
   announcementDraftModel,
@@ -26,6 +46,7 @@ import {
   noticeShapes,
 } from './contracts/notice/shapes.ts'
 import { onlineShapes, onlineUserModel } from './contracts/online/shapes.ts'
+import { permissionModel } from './contracts/permission/entry.ts'
 import { permissionShapes, roleGrantsModel } from './contracts/permission/shapes.ts'
 import { positionModel, positionShapes } from './contracts/position/shapes.ts'
 import { reportAbilities } from './contracts/report/abilities.ts'
@@ -34,10 +55,13 @@ import { roleModel, roleShapes, roleUserModel } from './contracts/role/shapes.ts
 import { shopApplicationModel, shopChannelWishModel } from './contracts/shop/application.ts'
 import { shopBasicInfoModel, shopChannelModel, shopDetailModel, shopShapes } from './contracts/shop/shapes.ts'
 import { signatureShapes } from './contracts/signature/shapes.ts'
+import { statementModel, statementRunModel, statementShapes } from './contracts/statement/shapes.ts'
 import { systemShapes } from './contracts/system/shapes.ts'
+import { tableDictionaryShapes } from './contracts/table-dictionary/shapes.ts'
 import { fileTaskModel, taskShapes } from './contracts/task/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
 import { userDetailModel, userModel } from './contracts/user/admin-shapes.ts'
+import { colleagueModel, userLookUpShapes } from './contracts/user/look-up-shapes.ts'
 import { userShapes } from './contracts/user/shapes.ts'
 import { viewShapes } from './contracts/view/shapes.ts'
 import { visitorShapes } from './contracts/visitor/shapes.ts'
@@ -48,14 +72,23 @@ export const shapes: Record<string, OperationShapes> = {
   ...accountShapes,
   ...systemShapes,
   ...visitorShapes,
+  ...elsewhereShapes,
   ...userShapes,
+  ...userLookUpShapes,
   ...departShapes,
+  ...departRoleShapes,
   ...roleShapes,
   ...permissionShapes,
   ...positionShapes,
   ...dictionaryShapes,
+  ...tableDictionaryShapes,
+  ...categoryShapes,
   ...signatureShapes,
   ...checkShapes,
+  ...checkRuleShapes,
+  ...fillShapes,
+  ...dataLogShapes,
+  ...statementShapes,
   ...draftShapes,
   ...viewShapes,
   ...shopShapes,
@@ -64,6 +97,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...tradeShapes,
   ...analysisShapes,
   ...noticeShapes,
+  ...messageShapes,
   ...logShapes,
   ...onlineShapes,
   ...reportShapes,
@@ -94,18 +128,36 @@ export const models: Record<string, Model> = Object.fromEntries(
     announcementModel,
     announcementDraftModel,
     myAnnouncementModel,
+    messageTemplateModel,
+    messagePreviewModel,
+    messageModel,
     sysLogModel,
     logChangeModel,
     onlineUserModel,
     fileTaskModel,
     userModel,
     userDetailModel,
+    colleagueModel,
     positionModel,
+    checkRuleModel,
+    checkRulePartModel,
+    fillRuleModel,
+    dataLogModel,
+    statementModel,
+    statementRunModel,
     dictModel,
     dictItemModel,
+    categoryModel,
     roleModel,
     roleUserModel,
     departModel,
+    departMoveModel,
+    addressModel,
+    departRoleModel,
+    departGrantsModel,
+    departRoleGrantsModel,
+    departRolesGivenModel,
     roleGrantsModel,
+    permissionModel,
   ].map((model) => [model.name, { ...model, ...reportOf(model) }]),
 )

@@ -1,5 +1,5 @@
 import type { Auth, MenuItem } from '#schemas'
-import { menuUrl, type UrlScope } from './menu-url.ts'
+import { menuUrl, type UrlScope } from '#schemas/menu-url'
 
 /** What a menu entry leads to. */
 export type MenuTarget =

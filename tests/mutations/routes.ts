@@ -229,8 +229,8 @@ export const routes: Mutation[] = [
     code: "return { type: 'page', component }",
     broken: "return { type: 'group', redirect: undefined }",
   },
-  { row: '2.18', file: 'src/menu/menu-url.ts', code: "['token', token],", broken: '' },
-  { row: '2.18', file: 'src/menu/menu-url.ts', code: 'missing.length > 0 || ', broken: '' },
+  { row: '2.18', file: 'schemas/menu-url.ts', code: "['token', token],", broken: '' },
+  { row: '2.18', file: 'schemas/menu-url.ts', code: 'missing.length > 0 || ', broken: '' },
   {
     row: '2.19',
     file: 'src/app/app-routes.tsx',

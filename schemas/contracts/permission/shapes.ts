@@ -1,6 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Id, Nullable, Str } from '../scalars.ts'
+import {
+  DuplicatePermission,
+  EditPermission,
+  MenuPage,
+  MovePermission,
+  NewPermission,
+  PermissionEntry,
+  PermissionLine,
+} from './entry.ts'
 
 const Int = Type.Integer()
 const Text = Type.String()
@@ -102,6 +111,8 @@ export type SaveRolePermission = Static<typeof SaveRolePermission>
 
 const none = Type.Object({})
 const branches = Type.Array(PermissionBranch)
+const byId = Type.Object({ id: Id('Id') })
+const ours = Type.Object({}, { additionalProperties: false })
 
 export const permissionShapes = {
   'permission.list': { args: none, result: branches },
@@ -115,10 +126,20 @@ export const permissionShapes = {
   'permission.treeForRole': { args: none, result: PermissionTree },
   'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
   'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
-  'permission.choices': {
-    args: Type.Object({}, { additionalProperties: false }),
-    result: Type.Array(PermissionChoice),
+  'permission.choices': { args: ours, result: Type.Array(PermissionChoice) },
+  'permission.add': { args: NewPermission, result: PermissionBranch },
+  'permission.edit': { args: EditPermission, result: PermissionBranch },
+  'permission.delete': { args: byId, result: Type.Null() },
+  'permission.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },
+  'permission.lines': { args: ours, result: Type.Array(PermissionLine) },
+  'permission.get': {
+    args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
+    result: PermissionEntry,
+    model: 'Permission',
   },
+  'permission.pages': { args: ours, result: Type.Array(MenuPage) },
+  'permission.move': { args: MovePermission, result: Type.Null() },
   'permission.grants': {
     args: Type.Object({ roleId: Id('Role') }, { additionalProperties: false }),
     result: RoleGrants,

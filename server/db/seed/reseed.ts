@@ -27,17 +27,21 @@ export async function reseed({ pool, fresh, ...options }: ReseedOptions): Promis
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await lockSeedState(client)
+    const state = await lockSeedState(client)
     if (!fresh && (await hasBusiness(client))) {
       await client.query('rollback')
       return undefined
     }
     await clearDemo(client)
-    await seedSystem(client, { demo: true, hashPassword: options.hashPassword })
+    const { seeded } = await seedSystem(client, {
+      demo: true,
+      hashPassword: options.hashPassword,
+      seeded: state?.seeded,
+    })
     const totals = await seedDemo(client, options)
     const { shops, days, trades, seed, now } = options
     const demo = { shops, days, trades, seed, ...totals, seededAt: now.toISOString() }
-    await writeSeedState(client, { system: systemSeedVersion, demo })
+    await writeSeedState(client, { system: systemSeedVersion, seeded, demo })
     await client.query('commit')
     await refreshStatistics(client)
     return totals

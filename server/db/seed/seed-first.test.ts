@@ -30,6 +30,14 @@ const stored = ({ username, password }: { username: string; password: string }) 
   salt: null,
 })
 
+/** Menus that come with a later version. */
+const without = (where: string) => [
+  `update app_state set value = (value || '{"system": "older"}') || jsonb_build_object('seeded', (value -> 'seeded') -
+    array(select id::text from sys_permission where ${where})) where name = 'seed'`,
+  `delete from sys_role_permission using sys_permission where permission_id = sys_permission.id and ${where}`,
+  `delete from sys_permission where ${where}`,
+]
+
 const facts = `select (select count(*) from trade_order) as trades, (select count(*) from settle_bill) as bills,
   (select count(*) from sys_user) as users, (select count(*) from sys_permission) as permissions,
   (select count(*) from sys_role_permission) as grants, (select count(*) from sys_dict_item) as items,
@@ -89,9 +97,14 @@ test('an upgrade adds what is new and leaves what people changed or took back', 
   await select(
     `delete from sys_role_permission using sys_permission p where p.id = permission_id and p.perms = 'trade:list'`,
   )
-  await select(`delete from sys_permission where perms = 'bill:hold'`)
+  // A version that did not have the button yet; in this one, somebody deleted the other, with its role.
+  await select(`update app_state set value = value || jsonb_build_object('seeded', (value -> 'seeded') - p.id)
+    from sys_permission p where app_state.name = 'seed' and p.perms = 'bill:hold'`)
+  await select(`delete from sys_permission where perms in ('bill:hold', 'bill:unhold')`)
+  await select(`delete from sys_role where role_code = 'configurator'`)
   await select(`delete from sys_dict_item where item_value = 'HELD'`)
 
+  await seed()
   await seed()
 
   expect(
@@ -100,7 +113,58 @@ test('an upgrade adds what is new and leaves what people changed or took back', 
       (select count(*) from sys_role_permission join sys_permission p on p.id = permission_id
         where p.perms = 'trade:list') as readers,
       (select count(*) from sys_permission where perms = 'bill:hold') as buttons,
+      (select count(*) from sys_role_permission join sys_permission p on p.id = permission_id
+        where p.perms = 'bill:hold') as grants,
+      (select count(*) from sys_permission where perms = 'bill:unhold') as deleted,
+      (select count(*) from sys_role where role_code = 'configurator') as roles,
       (select count(*) from sys_dict_item where item_value = 'HELD') as texts,
       (select count(*) from trade_order) as trades`),
-  ).toEqual([{ menu: 'Ours', clerk: 'Somebody else', readers: 0, buttons: 1, texts: 1, trades: 20_000 }])
+  ).toEqual([
+    {
+      menu: 'Ours',
+      clerk: 'Somebody else',
+      readers: 0,
+      buttons: 1,
+      grants: 3,
+      deleted: 0,
+      roles: 0,
+      texts: 1,
+      trades: 20_000,
+    },
+  ])
+})
+
+test('a new entry brings its roles into its folder, and stands at the top where somebody deleted that', async () => {
+  await seed()
+  for (const statement of without(`url in ('/bill/settleCalendar', '/shopinfo/shopForm')`))
+    await select(statement)
+  await select(`delete from sys_permission where url = '/bill'`)
+  await select(`delete from sys_role_permission using sys_permission p where p.id = permission_id
+    and p.url = '/shopinfo'`)
+
+  await seed()
+
+  expect(
+    await select(`select url, menu_type, parent_id is null as top, (select count(*) from sys_role_permission
+        where permission_id = p.id) as roles
+      from sys_permission p where url in ('/bill', '/bill/settleCalendar', '/shopinfo', '/shopinfo/shopForm') order by url`),
+  ).toEqual([
+    { url: '/bill/settleCalendar', menu_type: 0, top: true, roles: 4 },
+    { url: '/shopinfo', menu_type: 0, top: true, roles: 2 },
+    { url: '/shopinfo/shopForm', menu_type: 1, top: false, roles: 2 },
+  ])
+})
+
+test('a database of a version that did not remember what it seeded gets what it lacks, once', async () => {
+  await seed()
+  await select(`update app_state set value = value - 'seeded' where name = 'seed'`)
+  await select(`delete from sys_permission where perms = 'bill:hold'`)
+  const buttons = `select id from sys_permission where perms = 'bill:hold'`
+
+  await seed()
+  expect(await select(buttons)).toHaveLength(1)
+
+  await select(`delete from sys_permission where perms = 'bill:hold'`)
+  await seed()
+  expect(await select(buttons)).toEqual([])
 })

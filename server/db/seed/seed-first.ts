@@ -7,6 +7,8 @@ import type { HashPassword } from './system/users.ts'
 export interface SeedState {
   /** The version of the system rows. */
   system: string
+  /** Ids of the roles, menus and buttons that were ever seeded; absent where an older version seeded them. */
+  seeded?: readonly string[]
   /** The demo data there is; null where none was ever made. */
   demo: (DemoSize & DemoTotals & { seededAt: string }) | null
 }
@@ -28,23 +30,34 @@ export interface FirstSeedOptions {
  * Seeds an empty installation, all or nothing, and gives the first administrator's password where he was made now.
  * Safe to call at every start and by several nodes at once: the first one seeds, the others wait and find it done.
  */
-export async function seedFirst(options: FirstSeedOptions): Promise<SystemSeed> {
+export async function seedFirst(options: FirstSeedOptions): Promise<Pick<SystemSeed, 'adminPassword'>> {
   const client = await options.pool.connect()
   try {
     await client.query('begin')
     const state = await lockSeedState(client)
-    const seeded = state?.system === systemSeedVersion ? {} : await seedSystem(client, options)
+    const { adminPassword, seeded } = await systemOf(client, state, options)
     const demo = await firstDemo(client, state, options)
-    await writeSeedState(client, { system: systemSeedVersion, demo })
+    await writeSeedState(client, { system: systemSeedVersion, seeded, demo })
     await client.query('commit')
     if (demo !== null && !state) await refreshStatistics(client)
-    return seeded
+    return adminPassword === undefined ? {} : { adminPassword }
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
     throw cause
   } finally {
     client.release()
   }
+}
+
+/** What this version has and the database has not. */
+function systemOf(
+  client: PoolClient,
+  state: SeedState | undefined,
+  { demo, hashPassword }: FirstSeedOptions,
+): Promise<SystemSeed> | SystemSeed {
+  const { system, seeded } = state ?? {}
+  if (system === systemSeedVersion && seeded) return { seeded }
+  return seedSystem(client, { demo, hashPassword, seeded })
 }
 
 async function firstDemo(

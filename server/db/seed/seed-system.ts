@@ -16,12 +16,16 @@ export interface SystemSeedOptions {
   /** With regions and demo accounts; otherwise only the first administrator, with a random password. */
   demo: boolean
   hashPassword: HashPassword
+  /** Ids of the roles, menus and buttons that were seeded before: those that are gone were deleted and stay so. */
+  seeded?: readonly string[] | undefined
 }
 
 /** What seeding has to tell. */
 export interface SystemSeed {
   /** The first administrator's password, if he was made now. It is shown once and kept nowhere. */
   adminPassword?: string
+  /** Ids of all roles, menus and buttons that were seeded by now. */
+  seeded: readonly string[]
 }
 
 /** Changes whenever the seeded menus, roles, dictionaries, check rules or regions do, so that an upgrade adds what is new. */
@@ -32,18 +36,18 @@ export const systemSeedVersion = createHash('sha256')
 
 /**
  * Adds the menus, permissions, roles, dictionaries, check rules, departments and users that are missing, and never changes a row
- * that exists. Call it within a transaction.
+ * that exists, nor brings back a role, menu or button that somebody deleted. Call it within a transaction.
  */
 export async function seedSystem(
   client: PoolClient,
-  { demo, hashPassword }: SystemSeedOptions,
+  { demo, hashPassword, seeded: before = [] }: SystemSeedOptions,
 ): Promise<SystemSeed> {
   await seedDepartments(client, demo ? [headOffice, ...regions] : [headOffice])
-  await seedRights(client)
+  const seeded = await seedRights(client, new Set(before))
   await seedDictionaries(client)
   await seedCheckRules(client)
   if (demo) await seedDemoUsers(client, hashPassword)
   const adminPassword = demo ? undefined : await seedFirstAdministrator(client, hashPassword)
   await client.query('update rights_epoch set epoch = epoch + 1 where id = 1')
-  return adminPassword === undefined ? {} : { adminPassword }
+  return { seeded, ...(adminPassword !== undefined && { adminPassword }) }
 }

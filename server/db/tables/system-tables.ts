@@ -72,6 +72,7 @@ export interface SysPermissionTable {
   rule_flag: Generated<number>
   status: Generated<string | null>
   internal_or_external: Generated<number>
+  version: Generated<number>
   create_by: string | null
   create_time: Generated<string>
   update_by: string | null

@@ -1,6 +1,34 @@
 import { defineHttpError } from '../../http/errors.ts'
+import type { Words } from '../../http/locale.ts'
+
+const words = { en: ({ en }: Words) => en, zh: ({ zh }: Words) => zh }
 
 export const permissionUnknown = defineHttpError('PERMISSION_UNKNOWN', 404, {
   en: 'One of these menus or buttons does not exist',
   zh: '所选菜单或按钮不存在',
+})
+/** What was typed cannot be; the words say why, at their field. */
+export const permissionInvalid = defineHttpError<Words>('PERMISSION_INVALID', 400, words)
+export const permissionTaken = defineHttpError<Words>('PERMISSION_TAKEN', 409, words)
+/** Where an entry would stand. */
+export const permissionPlace = defineHttpError<Words>('PERMISSION_PLACE', 409, words)
+export const permissionShipped = defineHttpError<Words>('PERMISSION_SHIPPED', 409, {
+  en: ({ en }) => `${en} comes with a page of this product and stays: the page asks for it by name`,
+  zh: ({ zh }) => `${zh}随系统页面内置，页面按此识别，不能修改`,
+})
+export const permissionKept = defineHttpError<{ name: string }>('PERMISSION_KEPT', 409, {
+  en: ({ name }) => `${name} stays: without it nobody could sign in, or change menus any more`,
+  zh: ({ name }) => `“${name}”不能删除：缺少它将无法登录或维护菜单`,
+})
+export const permissionInUse = defineHttpError<{ name: string; below: number }>('PERMISSION_IN_USE', 409, {
+  en: ({ name, below }) => `${below} entries lie below ${name}: delete or move them first`,
+  zh: ({ name, below }) => `“${name}”下还有 ${below} 个菜单或按钮，请先删除或移走`,
+})
+export const permissionAdminOnly = defineHttpError('PERMISSION_ADMIN_ONLY', 403, {
+  en: 'Only an administrator changes a code or switches its control: whoever has the old right gets the new one',
+  zh: '仅管理员可以修改授权标识或授权状态：已获授权的用户会随之获得新的权限',
+})
+export const permissionChanged = defineHttpError('PERMISSION_CHANGED', 409, {
+  en: 'This entry was changed meanwhile: look at it again first',
+  zh: '该菜单已被他人修改，请刷新后再试',
 })

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { type Locale, textIn } from '../../http/locale.ts'
 import { grantsOf } from '../system/grants.ts'
 
-const selectPermissions = (db: Db) =>
+const selectPermissions = (db: Db | Tx) =>
   db
     .selectFrom('sys_permission as p')
     .select(['p.id', 'p.name', 'p.url', 'p.component', 'p.redirect', 'p.perms', 'p.status', 'p.icon'])
@@ -13,7 +13,12 @@ const selectPermissions = (db: Db) =>
     .select(['p.is_route as isRoute', 'p.always_show as alwaysShow', 'p.keep_alive as keepAlive'])
     .select(['p.internal_or_external as internalOrExternal', 'p.sort_no as sortNo'])
     .select(['p.del_flag as delFlag', 'p.rule_flag as ruleFlag', 'p.create_by as createBy'])
-    .select(['p.create_time as createTime', 'p.update_by as updateBy', 'p.update_time as updateTime'])
+    .select([
+      'p.version',
+      'p.create_time as createTime',
+      'p.update_by as updateBy',
+      'p.update_time as updateTime',
+    ])
     .select(
       sql<boolean>`not exists (select from sys_permission c where c.parent_id = p.id and c.del_flag = 0)`.as(
         'isLeaf',
@@ -29,6 +34,10 @@ export type FullRow = Awaited<ReturnType<typeof findPermissions>>[number]
 /** Every menu and button in the order of the menu. */
 export const findPermissions = (db: Db) => selectPermissions(db).execute()
 
+/** One of them. */
+export const findPermission = (db: Db | Tx, id: string): Promise<FullRow | undefined> =>
+  selectPermissions(db).where('p.id', '=', id).executeTakeFirst()
+
 /** The entries at the top of the menu. */
 export const findTopMenus = (db: Db) => selectPermissions(db).where('p.menu_type', '=', 0).execute()
 
@@ -37,6 +46,20 @@ export const findBelow = (db: Db, parentIds: readonly string[]) =>
   selectPermissions(db)
     .where('p.parent_id', 'in', [...parentIds])
     .execute()
+
+/** Whether another menu has the address. */
+export async function isUrlTaken(db: Db, { id, url }: { id?: string; url: string }): Promise<boolean> {
+  const found = await db
+    .selectFrom('sys_permission')
+    .select('id')
+    .where('url', '=', url)
+    .where('menu_type', '<>', 2)
+    .where('del_flag', '=', 0)
+    .where('id', '<>', id ?? '')
+    .limit(1)
+    .execute()
+  return found.length > 0
+}
 
 /** Every menu and button, with whether the user holds it. */
 export async function findChoices(db: Db, userId: string, locale: Locale): Promise<PermissionChoice[]> {

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { roleNotFound } from '../role/errors.ts'
 import { findRole } from '../role/repo.ts'
+import { entryRoutes } from './entry-routes.ts'
 import { grantToRole } from './grant.ts'
 import { findBelow, findChoices, findGranted, findPermissions, findTopMenus } from './repo.ts'
 import { branchesOf, branchOf, treeOf } from './tree.ts'
@@ -59,6 +60,7 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
     return { role, granted }
   }
   menuRoutes(app, services)
+  entryRoutes(app, services)
 
   app.route<{ Querystring: { roleId: string } }>({
     ...operationRoute('permission.ofRole'),

@@ -258,6 +258,25 @@ export const dictionaries: readonly SeedDictionary[] = [
     ],
   },
   {
+    code: 'msgType',
+    name: { en: 'Kind of message', zh: '发送消息类型' },
+    items: [
+      item('1', 'SMS', '短信', 'blue'),
+      item('4', 'System message', '系统', 'purple'),
+      item('2', 'Mail', '邮件', 'default'),
+      item('3', 'WeChat', '微信', 'default'),
+    ],
+  },
+  {
+    code: 'msgSendStatus',
+    name: { en: 'State of a message', zh: '消息发送状态' },
+    items: [
+      item('0', 'Not sent', '未发送', 'gold'),
+      item('1', 'Sent', '发送成功', 'green'),
+      item('2', 'Failed', '发送失败', 'red'),
+    ],
+  },
+  {
     code: 'read_flag',
     name: { en: 'Whether it was read', zh: '阅读状态' },
     items: [item('0', 'Unread', '未读', 'gold'), item('1', 'Read', '已读', 'default')],

@@ -44,15 +44,29 @@ export async function readRoleIds(client: PoolClient): Promise<Map<string, strin
   return new Map(rows.map(({ id, role_code }) => [role_code, id]))
 }
 
-/** A grant is made only along with a new role or a new permission: one that people took back stays taken back. */
-export async function seedRights(client: PoolClient): Promise<void> {
-  const newRoles = await insertMissing(client, 'sys_role', roleRows())
-  const newPermissions = await insertMissing(client, 'sys_permission', permissions.map(permissionRow))
+/**
+ * Adds roles, menus and buttons that were never there: what was once seeded and is gone was deleted by somebody. Gives
+ * the ids of all that has been seeded by now. A grant is made only along with a new role or a new permission, and for
+ * the folder of a new one: one that people took back stays taken back.
+ */
+export async function seedRights(
+  client: PoolClient,
+  seeded: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const isNew = ({ id }: Row) => !seeded.has(String(id))
+  const newRoles = await insertMissing(client, 'sys_role', roleRows().filter(isNew))
+  const rows = await placed(client, permissions.map(permissionRow).filter(isNew))
+  const newPermissions = await insertMissing(client, 'sys_permission', rows)
   const roleIds = await readRoleIds(client)
+  const present = await readPermissionIds(client)
+  const folders = foldersOf(newPermissions, roleIds)
+  const isGranted = (permission: SeedPermission, roleId: string) =>
+    present.has(permission.id) &&
+    (newRoles.has(roleId) || newPermissions.has(permission.id) || folders.get(permission.id)?.has(roleId))
   const grants = permissions.flatMap((permission) =>
     permission.roles
       .map((code) => roleIds.get(code) ?? '')
-      .filter((roleId) => newRoles.has(roleId) || (roleId !== '' && newPermissions.has(permission.id)))
+      .filter((roleId) => roleId !== '' && isGranted(permission, roleId))
       .map((roleId) => ({
         id: seedId('grant', `${roleId}/${permission.id}`),
         role_id: roleId,
@@ -60,4 +74,34 @@ export async function seedRights(client: PoolClient): Promise<void> {
       })),
   )
   await insertMissing(client, 'sys_role_permission', grants)
+  return [...new Set([...seeded, ...[...roleRows(), ...permissions].map(({ id }) => String(id))])].sort()
+}
+
+/** The folders of new entries, with the roles that get one of these: nobody finds an entry without its folder. */
+function foldersOf(
+  added: ReadonlySet<string>,
+  roleIds: ReadonlyMap<string, string>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { id, parentId, roles: codes } of permissions) {
+    if (parentId === null || !added.has(id)) continue
+    const those = found.get(parentId) ?? new Set()
+    for (const code of codes) those.add(roleIds.get(code) ?? '')
+    found.set(parentId, those)
+  }
+  return found
+}
+
+async function readPermissionIds(client: PoolClient): Promise<Set<string>> {
+  const { rows } = await client.query<{ id: string }>('select id from sys_permission')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A new entry whose folder somebody deleted stands at the top; a button of a deleted menu stands nowhere. */
+async function placed(client: PoolClient, rows: readonly Row[]): Promise<Row[]> {
+  const known = new Set([...(await readPermissionIds(client)), ...rows.map(({ id }) => String(id))])
+  return rows.flatMap((row) => {
+    if (row.parent_id === null || known.has(String(row.parent_id))) return [row]
+    return row.menu_type === 2 ? [] : [{ ...row, parent_id: null, menu_type: 0 }]
+  })
 }

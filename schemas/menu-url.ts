@@ -7,7 +7,7 @@ export interface UrlScope {
   token: string | undefined
 }
 
-/** Placeholders of the contract, looked up and never evaluated. */
+/** Placeholders of stock menus, looked up in a fixed list and never evaluated. */
 const PLACEHOLDER = /\{\{\s*window\._CONFIG\['(\w+)'\]\s*\}\}|\$\{(\w+)\}/g
 
 /** A menu's url with its placeholders filled in; undefined unless the result is http(s) or a path of ours.

@@ -1,0 +1,135 @@
+import Type, { type Static } from 'typebox'
+import { defineModel } from '../model.ts'
+import { Id, Nullable, Str } from '../scalars.ts'
+
+const Kind = Type.Integer({ title: 'Kind', description: '0 top of the menu, 1 below it, 2 button.' })
+
+/** A menu or button as the page of menus edits it. */
+export const PermissionEntry = Type.Object({
+  id: Id('Id'),
+  parentId: Nullable(Id('Parent')),
+  name: Str('Name', 100),
+  nameEn: Nullable(Str('English name', 100)),
+  menuType: Kind,
+  perms: Nullable(Str('Code', 255)),
+  url: Nullable(Str('Address', 255)),
+  component: Nullable(Str('Page', 255)),
+  componentName: Nullable(Str('Name of the page', 100)),
+  redirect: Nullable(Str('Leads to', 255)),
+  icon: Nullable(Str('Icon', 100)),
+  sortNo: Type.Number({ title: 'Order' }),
+  description: Nullable(Str('Description', 255)),
+  status: Str('Control', 2),
+  route: Type.Boolean({ title: 'Has an address' }),
+  hidden: Type.Boolean({ title: 'Hidden' }),
+  keepAlive: Type.Boolean({ title: 'Kept open' }),
+  alwaysShow: Type.Boolean({ title: 'Alone in the menu' }),
+  internalOrExternal: Type.Boolean({ title: 'Opens a tab of the browser' }),
+  /** It ships with a page that names its code. */
+  shipped: Type.Boolean({ title: 'Shipped' }),
+  version: Type.Integer({ title: 'Version' }),
+})
+export type PermissionEntry = Static<typeof PermissionEntry>
+export const permissionModel = defineModel('Permission', PermissionEntry)
+
+const { id, parentId, menuType, perms, url, component, icon, sortNo, status } = PermissionEntry.properties
+const { hidden, internalOrExternal, shipped } = PermissionEntry.properties
+
+/** A menu or button as the tree of the page of menus shows it, in the order of the menu. */
+export const PermissionLine = Type.Object({
+  id,
+  parentId,
+  title: Str('Name', 200),
+  menuType,
+  perms,
+  url,
+  component,
+  icon,
+  sortNo,
+  status,
+  hidden,
+  internalOrExternal,
+  shipped,
+  /** Never deleted: without it nobody could sign in, or change menus any more. */
+  kept: Type.Boolean({ title: 'Stays' }),
+  /** It names a page that is not shipped. */
+  pageMissing: Type.Boolean({ title: 'Page missing' }),
+})
+export type PermissionLine = Static<typeof PermissionLine>
+
+/** What a menu may open. */
+export const MenuPage = Type.Object({
+  id: Str('Page', 255),
+  title: Str('Title', 500),
+  /** The code that the page asks of whoever looks at it. */
+  code: Nullable(Str('Code', 255)),
+  kind: Type.Union([Type.Literal('page'), Type.Literal('layout')], { title: 'Kind' }),
+})
+export type MenuPage = Static<typeof MenuPage>
+
+const text = (title: string, maxLength: number) => Type.Optional(Nullable(Str(title, maxLength)))
+/** Stock clients send booleans; older ones 0 and 1. */
+const flag = (title: string) =>
+  Type.Optional(
+    Type.Union([Type.Boolean(), Type.Integer({ minimum: 0, maximum: 1 }), Type.Null()], { title }),
+  )
+
+/** What is typed of a menu or button. Stock clients send the whole record: what is not here is ignored. */
+const written = {
+  name: Type.String({ title: 'Name', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  nameEn: text('English name', 100),
+  parentId: text('Parent', 32),
+  menuType: Type.Optional(Nullable(Type.Integer({ title: 'Kind', minimum: 0, maximum: 2 }))),
+  perms: text('Code', 255),
+  permsType: Type.Optional(
+    Nullable(
+      Type.String({ title: 'Without the right', pattern: '^[12]?$', description: '1 unseen, 2 disabled.' }),
+    ),
+  ),
+  url: text('Address', 255),
+  component: text('Page', 255),
+  componentName: text('Name of the page', 100),
+  redirect: text('Leads to', 255),
+  icon: text('Icon', 100),
+  sortNo: Type.Optional(Nullable(Type.Number({ title: 'Order', minimum: -1_000_000, maximum: 1_000_000 }))),
+  description: text('Description', 255),
+  status: Type.Optional(
+    Nullable(
+      Type.String({ title: 'Control', pattern: '^[01]?$', description: '1 on, 0 off: everybody has it.' }),
+    ),
+  ),
+  route: flag('Has an address'),
+  hidden: flag('Hidden'),
+  keepAlive: flag('Kept open'),
+  alwaysShow: flag('Alone in the menu'),
+  internalOrExternal: flag('Opens a tab of the browser'),
+}
+export const NewPermission = Type.Object(written)
+export type NewPermission = Static<typeof NewPermission>
+export const EditPermission = Type.Object({
+  id: Id('Id'),
+  ...written,
+  version: Type.Optional(Nullable(Type.Integer({ title: 'Version' }))),
+})
+export type EditPermission = Static<typeof EditPermission>
+
+export const MovePermission = Type.Object(
+  {
+    id: Id('Id'),
+    parentId: Type.Optional(Nullable(Str('Parent', 32))),
+    before: Type.Optional(
+      Nullable(
+        Type.String({ title: 'Before', maxLength: 32, description: 'Id; the last place without one.' }),
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type MovePermission = Static<typeof MovePermission>
+
+export const DuplicatePermission = Type.Object({
+  id: Type.Optional(Str('Id', 32)),
+  url: Str('Address', 255),
+  alwaysShow: Type.Optional(Type.String({ title: 'Alone in the menu', maxLength: 10 })),
+})
+export type DuplicatePermission = Static<typeof DuplicatePermission>

@@ -1,0 +1,467 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { ADMIN } from '../role/repo.ts'
+
+const PEOPLE = ['admin', 'clerk', 'configurator'] as const
+type Person = (typeof PEOPLE)[number]
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+let server: TestApp
+let headers: Record<Person, Record<string, string>>
+beforeAll(async () => {
+  server = await createTestApp()
+  headers = await signInAll(server, PEOPLE)
+})
+afterAll(() => server.close())
+
+const run = async (text: string, values: unknown[] = []) =>
+  (await server.services.database.pool.query(text, values)).rows
+const call = async (
+  method: Method,
+  path: string,
+  payload?: object,
+  { by = 'admin', locale = 'zh-CN' }: { by?: Person; locale?: string } = {},
+) => {
+  const answer = await server.app.inject({
+    method,
+    url: `/jeecg-boot${path}`,
+    headers: { ...headers[by], 'x-locale': locale },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const post = (body: object, by: Person = 'admin') => call('POST', '/sys/permission/add', body, { by })
+const put = (body: object, by: Person = 'admin') => call('PUT', '/sys/permission/edit', body, { by })
+const move = (body: object, by: Person = 'admin') => call('POST', '/app/permissions/move', body, { by })
+const remove = (id: string) => call('DELETE', `/sys/permission/delete?id=${id}`)
+const one = async (id: string) => (await call('GET', `/app/permissions/one?id=${id}`)).result
+const idOf = async (url: string): Promise<string> =>
+  (await run('select id from sys_permission where url = $1', [url]))[0].id
+const idOfCode = async (code: string): Promise<string> =>
+  (await run('select id from sys_permission where perms = $1', [code]))[0].id
+const roleId = async (code: string): Promise<string> =>
+  (await run('select id from sys_role where role_code = $1', [code]))[0].id
+const rolesOf = async (id: string) =>
+  (
+    await run(
+      `select r.role_code from sys_role_permission rp join sys_role r on r.id = rp.role_id
+        where rp.permission_id = $1 order by 1`,
+      [id],
+    )
+  ).map(({ role_code }) => role_code)
+const lastAudit = async () =>
+  (await run('select action, subject_kind, subject_id, detail from audit_log order by seq desc limit 1'))[0]
+const menuOf = async (by: Person) =>
+  (await call('GET', '/sys/permission/getUserPermissionByToken', undefined, { by })).result
+const order = async (parentId: string | null) =>
+  (
+    await run(
+      `select url from sys_permission where parent_id is not distinct from $1 and menu_type <> 2
+        order by sort_no, id`,
+      [parentId],
+    )
+  ).map(({ url }) => url)
+
+let count = 0
+/** A menu of its own for a test. */
+const newMenu = async (more: object = {}): Promise<string> => {
+  const made = await post({
+    name: `菜单 ${++count}`,
+    url: `/made/${count}`,
+    component: 'bill/SettleBillList',
+    ...more,
+  })
+  expect(made).toMatchObject({ success: true })
+  return made.result.id
+}
+const newFolder = (more: object = {}) => newMenu({ component: undefined, menuType: undefined, ...more })
+const refusedOf = ({ status, success, message, data }: Record<string, never>) => ({
+  status,
+  success,
+  message,
+  data,
+})
+
+describe('adding', () => {
+  test('a menu is normalised as stock servers do, granted to the administrators alone, and in force at once', async () => {
+    const made = await post({
+      id: 'mine',
+      name: ' 对账单 ',
+      nameEn: 'Statements',
+      url: 'tea/statements.vue',
+      component: '/views/bill/SettleBillList.vue',
+      perms: 'tea:statements',
+      menuType: 1,
+      parentId: await idOf('/bill'),
+      sortNo: 3,
+      icon: 'cup',
+      hidden: 0,
+      keepAlive: true,
+      alwaysShow: null,
+      route: true,
+      leaf: false,
+      createBy: 'evil',
+      x: 1,
+    })
+
+    expect(made).toMatchObject({ success: true, message: '添加成功！' })
+    const { id } = made.result
+    expect(made.result).toMatchObject({
+      name: '对账单',
+      url: '/tea/statements',
+      component: 'bill/SettleBillList',
+      menuType: 1,
+      isLeaf: true,
+      keepAlive: true,
+      hidden: false,
+      createBy: 'admin',
+      status: '1',
+    })
+    expect(id).not.toBe('mine')
+    expect(await rolesOf(id)).toEqual(['admin'])
+    expect(await lastAudit()).toMatchObject({
+      action: 'permission.add',
+      subject_kind: 'sys_permission',
+      subject_id: id,
+      detail: { perms: 'tea:statements' },
+    })
+    const { menu, auth } = await menuOf('admin')
+    expect(JSON.stringify(menu)).toContain('/tea/statements')
+    expect(auth).toContainEqual(expect.objectContaining({ action: 'tea:statements' }))
+    expect(JSON.stringify(await menuOf('clerk'))).not.toContain('"/tea/statements"')
+    expect(await one(id)).toMatchObject({ name: '对账单', nameEn: 'Statements', version: 1, shipped: false })
+    const lines = await call('GET', '/app/permissions', undefined, { locale: 'en-US' })
+    expect(lines.result).toContainEqual(
+      expect.objectContaining({ id, title: 'Statements', pageMissing: false }),
+    )
+  })
+
+  test('what is at the top without a page is a folder, and a parent knows that something lies below it', async () => {
+    const made = await post({ name: '目录', url: '/made/folder', menuType: 0, parentId: '' })
+    const id = made.result.id
+    const leaf = async () => (await run('select is_leaf from sys_permission where id = $1', [id]))[0].is_leaf
+
+    expect(made.result).toMatchObject({ component: 'layouts/RouteView', menuType: 0, parentId: null })
+    expect(await leaf()).toBe(1)
+    const child = await newMenu({ parentId: id, menuType: 1 })
+    expect(await leaf()).toBe(0)
+    await remove(child)
+    expect(await leaf()).toBe(1)
+  })
+
+  test('a button has a code, and no page or address', async () => {
+    const parentId = await newMenu()
+    const body = { name: '导出', menuType: 2, parentId, url: '/x', component: 'y' }
+
+    expect(await post(body)).toMatchObject({ success: false, message: '按钮必须填写授权标识' })
+    const made = await post({ ...body, perms: 'made:export', permsType: '2' })
+    expect(made.result).toMatchObject({
+      url: null,
+      component: null,
+      menuType: 2,
+      permsType: '2',
+      route: false,
+    })
+    expect(await rolesOf(made.result.id)).toEqual([ADMIN])
+    expect(refusedOf(await post({ ...body, perms: 'made:x', parentId: '' }))).toMatchObject({
+      status: 200,
+      success: false,
+      message: '按钮必须属于某个菜单',
+    })
+    expect((await post({ ...body, perms: 'made:y', parentId: made.result.id })).message).toBe(
+      '按钮下不能再有菜单或按钮',
+    )
+  })
+
+  test('a page that nobody ships is added with a word of warning', async () => {
+    const made = await post({ name: '表单', url: '/online/x', component: 'modules/online/AutoList' })
+
+    expect(made.success).toBe(true)
+    expect(made.message).toContain('没有名为 modules/online/AutoList 的页面')
+  })
+
+  test.each([
+    ['http://tea.example/a', true],
+    ["{{ window._CONFIG['domianURL'] }}/druid/", true],
+    ["{{ window._CONFIG['domianURL'] }}/x?token=${token}", true],
+    ['/online/cgform/:code', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['//evil.example', false],
+    ['/\\evil.example', false],
+    ['https://evil.example/?t=${token}', false],
+    ["{{ window._CONFIG['other'] }}/x", false],
+    ['{{ alert(1) }}', false],
+    ['${constructor}', false],
+    ['/', false],
+    ['/a/*', false],
+    [' ', false],
+  ])('an address %s may be opened: %s', async (url, isSound) => {
+    const answer = await post({ name: '外链', url, component: 'layouts/IframePageView' })
+
+    expect(answer.success).toBe(isSound)
+    if (isSound) await remove(answer.result.id)
+    else expect(answer.message).toMatch(/访问路径/)
+  })
+
+  test.each([
+    ['no name', { name: ' ', url: '/n1' }],
+    ['a name too long', { name: 'x'.repeat(101), url: '/n2' }],
+    ['a parent that is not there', { name: 'x', url: '/n3', parentId: 'none', menuType: 1 }],
+    ['a code with a space', { name: 'x', url: '/n4', perms: 'a b' }],
+    ['a kind that is none', { name: 'x', url: '/n5', menuType: 3 }],
+    ['a redirect to elsewhere', { name: 'x', url: '/n6', redirect: '//evil.example' }],
+    ['a status that is none', { name: 'x', url: '/n7', status: '7' }],
+  ])('%s is refused', async (_name, body) => {
+    expect(await post(body)).toMatchObject({ status: 200, success: false })
+  })
+
+  test('an address and a code stand once, also where two are added at the same moment', async () => {
+    const body = { name: '重复', url: '/made/race', perms: 'made:race' }
+    const both = await Promise.all([post(body), post({ ...body, url: '/made/race2' })])
+
+    expect(both.map(({ success }) => success).sort()).toEqual([false, true])
+    expect((await post({ name: 'x', url: '/bill' })).message).toBe('访问路径不允许重复，请重定义！')
+    expect((await post({ name: 'x', url: '/made/other', perms: 'bill:release' })).message).toContain('已被')
+    const check = (query: string) => call('GET', `/sys/permission/checkPermDuplication?${query}`)
+    expect(await check('url=/bill&alwaysShow=false')).toMatchObject({ success: false })
+    expect(await check('url=/nowhere')).toMatchObject({ success: true, message: '该值可用！' })
+    expect(await check(`url=/bill&id=${await idOf('/bill')}`)).toMatchObject({ success: true })
+  })
+})
+
+describe('changing', () => {
+  test('by the whole record with either verb, in both languages; what is not sent stays', async () => {
+    const id = await newMenu({ nameEn: 'Made', icon: 'home', keepAlive: true })
+    const tree = (await call('GET', '/sys/permission/list')).result
+    const record = tree.find((row: { id: string }) => row.id === id)
+
+    expect(await put({ ...record, name: '改名', hidden: true })).toMatchObject({
+      success: true,
+      message: '修改成功!',
+      result: { name: '改名', hidden: true, icon: 'home', keepAlive: true, updateBy: 'admin' },
+    })
+    expect(await lastAudit()).toMatchObject({
+      action: 'permission.edit',
+      detail: { from: { hidden: 0 }, to: { hidden: 1, name: '改名' } },
+    })
+    expect((await call('POST', '/sys/permission/edit', { id, name: '再改', nameEn: null })).success).toBe(
+      true,
+    )
+    expect(await one(id)).toMatchObject({
+      name: '再改',
+      nameEn: null,
+      hidden: true,
+      icon: 'home',
+      version: 3,
+    })
+    expect(await put({ id: 'none', name: 'x' })).toMatchObject({ success: false })
+  })
+
+  test('who has seen an older state does not overwrite a newer one; who sends none does', async () => {
+    const id = await newMenu()
+    await put({ id, name: 'first', version: 1 })
+
+    expect(await put({ id, name: 'second', version: 1 })).toMatchObject({
+      success: false,
+      message: /已被他人修改/,
+    })
+    expect(await put({ id, name: 'third' })).toMatchObject({ success: true })
+  })
+
+  test('what ships keeps its code, page, address and kind; the rest is the administrator’s', async () => {
+    const id = await idOf('/bill/settleCalendar')
+    const names = { id, name: '日历', nameEn: 'Calendar', icon: 'calendar', sortNo: 99, hidden: true }
+
+    expect(await put({ id, name: 'x', perms: 'other:code' })).toMatchObject({
+      success: false,
+      message: /授权标识/,
+    })
+    expect(await put({ id, name: 'x', url: '/elsewhere' })).toMatchObject({
+      success: false,
+      message: /访问路径/,
+    })
+    expect((await put({ id, name: 'x', component: 'bill/Other' })).message).toContain('组件')
+    expect((await put({ id, name: 'x', menuType: 2 })).message).toContain('菜单类型')
+    expect((await put({ id, name: 'x', status: '0' })).message).toContain('授权状态')
+    expect(await put(names)).toMatchObject({ success: true })
+    expect(await one(id)).toMatchObject({ ...names, perms: 'bill:calendar', shipped: true })
+  })
+
+  test('a menu with entries below it does not become a button', async () => {
+    const id = await newFolder()
+    await newMenu({ parentId: id, menuType: 1 })
+    const parentId = await idOf('/bill')
+
+    expect(await put({ id, name: 'x', menuType: 2, parentId, perms: 'made:z' })).toMatchObject({
+      success: false,
+    })
+  })
+
+  test('only an administrator changes a code, or switches the control off', async () => {
+    const grants = ['system:permission:list', 'system:permission:edit']
+    for (const code of grants)
+      await run(
+        `insert into sys_role_permission (id, role_id, permission_id) values ($1, $2, $3) on conflict do nothing`,
+        [`give-${code}`.slice(0, 32), await roleId('configurator'), await idOfCode(code)],
+      )
+    await run('update rights_epoch set epoch = epoch + 1')
+    const id = await newMenu({ perms: 'made:harmless' })
+    await run(
+      `insert into sys_role_permission (id, role_id, permission_id) values ('give-harmless', $1, $2)`,
+      [await roleId('configurator'), id],
+    )
+
+    expect((await put({ id, name: 'x', perms: 'made:power' }, 'configurator')).message).toContain('仅管理员')
+    expect((await put({ id, name: 'x', status: '0' }, 'configurator')).message).toContain('仅管理员')
+    const opened = { name: 'x', url: '/made/opened', perms: 'made:opened', status: '0' }
+    expect((await post(opened, 'configurator')).success).toBe(false)
+    expect(await put({ id, name: 'renamed' }, 'configurator')).toMatchObject({ success: true })
+    const made = await post({ name: 'y', url: '/made/own', perms: 'made:own' }, 'configurator')
+    expect(await rolesOf(made.result.id)).toEqual(['admin'])
+    expect(
+      await call('DELETE', `/sys/permission/delete?id=${id}`, undefined, { by: 'configurator' }),
+    ).toMatchObject({
+      code: 510,
+    })
+    expect(await put({ id, name: 'x', perms: 'made:changed' })).toMatchObject({ success: true })
+    expect((await menuOf('configurator')).auth).toContainEqual(
+      expect.objectContaining({ action: 'made:changed' }),
+    )
+  })
+})
+
+describe('moving', () => {
+  test('puts an entry before another or last, with parent and order in one step', async () => {
+    const parentId = await newFolder()
+    const [a, b, c] = [
+      await newMenu({ parentId, menuType: 1, url: '/move/a' }),
+      await newMenu({ parentId, menuType: 1, url: '/move/b' }),
+      await newMenu({ parentId, menuType: 1, url: '/move/c' }),
+    ]
+
+    expect(await move({ id: c, parentId, before: a })).toMatchObject({ status: 200, message: '移动成功！' })
+    expect(await order(parentId)).toEqual(['/move/c', '/move/a', '/move/b'])
+    await move({ id: c, parentId, before: b })
+    expect(await order(parentId)).toEqual(['/move/a', '/move/c', '/move/b'])
+    await move({ id: a, parentId })
+    expect(await order(parentId)).toEqual(['/move/c', '/move/b', '/move/a'])
+    await move({ id: b, parentId: null, before: parentId })
+    expect(await one(b)).toMatchObject({ parentId: null, menuType: 0, version: 2 })
+    expect(await lastAudit()).toMatchObject({
+      action: 'permission.move',
+      detail: { from: { parent_id: parentId }, to: { parent_id: null } },
+    })
+  })
+
+  test('where there is no room between two, all of the place get new numbers', async () => {
+    const parentId = await newFolder()
+    const ids: string[] = []
+    for (const url of ['/tight/a', '/tight/b', '/tight/c'])
+      ids.push(await newMenu({ parentId, menuType: 1, url, sortNo: 5 }))
+    const sorted = [...ids].sort()
+
+    await move({ id: sorted[2] as string, parentId, before: sorted[1] as string })
+
+    const rows = await run('select id, sort_no from sys_permission where parent_id = $1 order by sort_no', [
+      parentId,
+    ])
+    expect(rows.map(({ id }) => id)).toEqual([sorted[0], sorted[2], sorted[1]])
+    expect(new Set(rows.map(({ sort_no }) => sort_no)).size).toBe(3)
+  })
+
+  test('not into itself, not below a button, not too deep; home stays at the top', async () => {
+    const a = await newFolder()
+    const b = await newMenu({ parentId: a, menuType: 1 })
+    const button = (await post({ name: 'x', menuType: 2, parentId: b, perms: 'made:deep' })).result.id
+
+    expect(await move({ id: a, parentId: b })).toMatchObject({
+      status: 409,
+      message: '不能移动到自身或其下级之中',
+    })
+    expect((await move({ id: a, parentId: a })).status).toBe(409)
+    expect((await move({ id: a, parentId: button })).status).toBe(409)
+    expect((await move({ id: button, parentId: null })).status).toBe(409)
+    expect((await move({ id: await idOf('/dashboard/analysis'), parentId: a })).message).toContain('首页')
+    let deep = b
+    for (let level = 3; level <= 5; level++) deep = await newMenu({ parentId: deep, menuType: 1 })
+    expect((await move({ id: await newMenu(), parentId: deep })).message).toBe('菜单最多 5 级')
+    expect((await move({ id: button, parentId: deep })).status).toBe(200)
+    expect((await move({ id: 'none', parentId: a })).status).toBe(404)
+    expect((await move({ id: b, parentId: a, before: button })).status).toBe(404)
+    expect((await move({ id: b, parentId: a, sortNo: 1 })).status).toBe(400)
+    expect((await move({ id: b }, 'clerk')).status).toBe(403)
+  })
+
+  test('whoever has an entry finds it where it stands then: the folder becomes his, a page does not', async () => {
+    const folder = await newFolder()
+    const page = await newMenu({ perms: 'made:page' })
+    const id = await idOf('/bill/tradeOrder')
+    const home = await idOf('/bill')
+
+    await move({ id, parentId: folder })
+    expect(await rolesOf(folder)).toEqual(['admin', 'settlement_clerk', 'settlement_reviewer', 'shop_keeper'])
+    expect(JSON.stringify((await menuOf('clerk')).menu)).toContain('/bill/tradeOrder')
+    await move({ id, parentId: page })
+    expect(await rolesOf(page)).toEqual(['admin'])
+    await move({ id, parentId: home })
+  })
+})
+
+describe('deleting', () => {
+  test('takes an entry from every role, and is known from the next request on', async () => {
+    const id = await newMenu({ perms: 'made:gone' })
+    await run(`insert into sys_role_permission (id, role_id, permission_id) values ('gone', $1, $2)`, [
+      await roleId('settlement_clerk'),
+      id,
+    ])
+    await run('update rights_epoch set epoch = epoch + 1')
+    expect(JSON.stringify((await menuOf('clerk')).auth)).toContain('made:gone')
+
+    expect(await remove(id)).toMatchObject({ success: true, message: '删除成功!', result: null })
+
+    expect(await rolesOf(id)).toEqual([])
+    expect(JSON.stringify(await menuOf('clerk'))).not.toContain('made:gone')
+    expect(await lastAudit()).toMatchObject({ action: 'permission.delete', detail: { entries: [{ id }] } })
+    expect(await remove(id)).toMatchObject({ success: false })
+  })
+
+  test('refuses what others lie below, unless they go too; a batch is all or none', async () => {
+    const a = await newFolder()
+    const b = await newMenu({ parentId: a, menuType: 1 })
+    const batch = (ids: string) => call('DELETE', `/sys/permission/deleteBatch?ids=${ids}`)
+
+    expect((await remove(a)).message).toContain('下还有 1 个菜单或按钮')
+    expect(await batch(`${b},none`)).toMatchObject({ success: false })
+    expect(await batch(',')).toMatchObject({ success: false })
+    expect(await one(b)).toBeTruthy()
+    expect(await batch(`${a},${b},`)).toMatchObject({ success: true })
+  })
+
+  test('refuses what everybody lands on and what menus are changed by; other entries that ship may go', async () => {
+    expect((await remove(await idOf('/dashboard/analysis'))).success).toBe(false)
+    expect((await remove(await idOfCode('system:permission:edit'))).message).toContain('不能删除')
+    expect((await remove(await idOfCode('bill:hold'))).success).toBe(true)
+  })
+})
+
+test('without its right there is nothing; the pages that menus may open are told with their codes', async () => {
+  const { result } = await call('GET', '/app/permissions/pages', undefined, { locale: 'en-US' })
+
+  expect(result).toContainEqual({
+    id: 'bill/SettleCalendar',
+    title: 'Settlement calendar',
+    code: 'bill:calendar',
+    kind: 'page',
+  })
+  expect(result).toContainEqual(expect.objectContaining({ id: 'layouts/RouteView', kind: 'layout' }))
+  expect(result.map(({ id }: { id: string }) => id)).not.toContain('system/DepartEdit')
+  for (const path of ['', '/pages', '/one?id=1'])
+    expect((await call('GET', `/app/permissions${path}`, undefined, { by: 'clerk' })).status).toBe(403)
+  for (const path of ['list', 'getSystemMenuList', 'checkPermDuplication?url=/x'])
+    expect(await call('GET', `/sys/permission/${path}`, undefined, { by: 'clerk' })).toMatchObject({
+      code: 510,
+    })
+  expect(await post({ name: 'x', url: '/x' }, 'clerk')).toMatchObject({ success: false, code: 510 })
+})

@@ -1,0 +1,41 @@
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import { readIds } from '../../http/read-ids.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { permissionInUse, permissionKept, permissionUnknown } from './errors.ts'
+import { entriesBelow, readForest } from './forest.ts'
+import { ungrant } from './granting.ts'
+import { markLeaves } from './leaves.ts'
+import { keptIds } from './shipped.ts'
+
+const deleted = { en: 'Deleted', zh: '删除成功!' }
+
+/** Deletes menus and buttons, with who has them: all of them, or none. What others lie below stays. */
+export async function removePermissions(tx: Tx, csv: string): Promise<Changed<null>> {
+  await bumpRightsEpoch(tx)
+  const forest = await readForest(tx)
+  const ids = readIds(csv)
+  const entries = ids.flatMap((id) => forest.get(id) ?? [])
+  if (entries.length === 0 || entries.length < ids.length) throw permissionUnknown()
+  for (const { id, name } of entries) {
+    if (keptIds.has(id)) throw permissionKept({ name })
+    const left = entriesBelow(forest, id).filter((below) => !ids.includes(below.id))
+    if (left.length > 0) throw permissionInUse({ name, below: left.length })
+  }
+  await ungrant(tx, ids)
+  await tx.deleteFrom('sys_permission').where('id', 'in', ids).execute()
+  await markLeaves(
+    tx,
+    entries.map(({ parent_id }) => parent_id || null),
+  )
+  const told = entries.map(({ id, name, perms, url, component }) => ({ id, name, perms, url, component }))
+  return {
+    result: null,
+    audit: {
+      action: 'permission.delete',
+      subject: { kind: 'sys_permission', id: ids[0] ?? '' },
+      detail: { entries: told },
+    },
+    message: deleted,
+  }
+}
