@@ -1,0 +1,162 @@
+import Type, { type TProperties, type TSchema } from 'typebox'
+
+/** The records of the contract as its page lists them, field by field; what a server of ours adds is marked so. */
+
+const text = Type.String()
+const int = Type.Integer()
+const flag = Type.Boolean()
+const or = (shape: TSchema) => Type.Union([shape, Type.Null()])
+const words = or(text)
+const time = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })
+
+/** Exactly these fields. */
+export const exactly = (fields: TProperties) => Type.Object(fields, { additionalProperties: false })
+
+const audited = { createBy: words, createTime: or(time), updateBy: words, updateTime: or(time) }
+
+/** Our counter of changes, where two people may edit the same record. */
+const ours = { version: Type.Optional(int) }
+
+export const userFields = {
+  id: text,
+  username: text,
+  realname: text,
+  avatar: words,
+  birthday: words,
+  sex: or(int),
+  sex_dictText: words,
+  email: words,
+  phone: words,
+  orgCode: words,
+  orgCodeTxt: words,
+  status: int,
+  status_dictText: words,
+  delFlag: int,
+  workNo: words,
+  post: words,
+  telephone: words,
+  activitiSync: or(int),
+  userIdentity: or(int),
+  departIds: words,
+  thirdId: words,
+  thirdType: words,
+  relTenantIds: words,
+  clientId: words,
+  homePath: words,
+  ...audited,
+  ...ours,
+}
+export const SysUser = exactly(userFields)
+
+/** Who has a role: what the stock page of it shows, and no more. */
+export const RoleUser = exactly({
+  id: text,
+  username: text,
+  realname: text,
+  sex: or(int),
+  sex_dictText: Type.Optional(words),
+  workNo: words,
+  orgCode: words,
+  status: int,
+  status_dictText: words,
+  createTime: or(time),
+})
+
+export const SysRole = exactly({ id: text, roleName: text, roleCode: text, description: words, ...audited })
+
+const permissionFields = {
+  id: text,
+  key: text,
+  title: text,
+  parentId: words,
+  name: text,
+  perms: words,
+  permsType: words,
+  icon: words,
+  component: words,
+  componentName: words,
+  url: words,
+  redirect: words,
+  sortNo: or(Type.Number()),
+  menuType: int,
+  isLeaf: flag,
+  leaf: flag,
+  route: flag,
+  keepAlive: flag,
+  description: words,
+  delFlag: int,
+  ruleFlag: int,
+  hidden: flag,
+  alwaysShow: flag,
+  internalOrExternal: flag,
+  status: words,
+  ...audited,
+}
+const departFields = {
+  id: text,
+  parentId: words,
+  departName: text,
+  departNameEn: words,
+  departNameAbbr: words,
+  departOrder: int,
+  description: words,
+  orgCategory: text,
+  orgType: text,
+  orgCode: text,
+  mobile: words,
+  fax: words,
+  address: words,
+  memo: words,
+  status: words,
+  delFlag: text,
+  ...audited,
+}
+export const SysDepart = exactly(departFields)
+
+const children = Type.Unknown()
+export const SysPermission = exactly({ ...permissionFields, children: Type.Optional(children) })
+export const DepartTreeNode = exactly({
+  key: text,
+  value: text,
+  title: text,
+  isLeaf: flag,
+  ...departFields,
+  children,
+})
+export const DepartIdNode = exactly({ key: text, value: text, title: text, children })
+export const TreeNode = exactly({
+  key: text,
+  value: text,
+  title: text,
+  slotTitle: text,
+  label: text,
+  isLeaf: flag,
+  icon: words,
+  ruleFlag: int,
+  scopedSlots: exactly({ title: Type.Literal('hasDatarule') }),
+  parentId: words,
+  children: Type.Optional(children),
+})
+
+const ourItem = { texts: Type.Record(text, text), color: Type.Optional(text) }
+export const DictItemOption = exactly({ value: text, text, title: text, label: text, ...ourItem })
+export const SysDict = exactly({
+  id: text,
+  dictName: text,
+  dictCode: text,
+  type: or(int),
+  description: words,
+  delFlag: int,
+  ...audited,
+  // Ours: pages rely on it, so that it cannot be deleted.
+  shipped: flag,
+})
+
+export const SysPosition = exactly({
+  id: text,
+  code: text,
+  name: text,
+  postRank: words,
+  postRank_dictText: words,
+  ...audited,
+})
