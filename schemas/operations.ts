@@ -7,6 +7,7 @@ import { checkEndpoints } from './contracts/check/endpoints.ts'
 import { departEndpoints } from './contracts/depart/endpoints.ts'
 import { dictionaryEndpoints } from './contracts/dictionary/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
+import { elsewhereEndpoints, thirdAccountEndpoints } from './contracts/elsewhere/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
 import { importEndpoints } from './contracts/import/endpoints.ts'
@@ -36,6 +37,8 @@ export const operations = {
   ...accountEndpoints,
   ...systemEndpoints,
   ...visitorEndpoints,
+  ...elsewhereEndpoints,
+  ...thirdAccountEndpoints,
   ...userEndpoints,
   ...departEndpoints,
   ...roleEndpoints,

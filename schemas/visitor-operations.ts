@@ -1,10 +1,16 @@
 import { appEndpoints } from './contracts/app/endpoints.ts'
+import { elsewhereEndpoints } from './contracts/elsewhere/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { sessionEndpoints } from './contracts/system/session-endpoints.ts'
 import { visitorEndpoints } from './contracts/visitor/endpoints.ts'
 
 /** What people call who have not signed in yet: all that their pages carry of the contract. */
-const visitorOperations = { ...appEndpoints, ...sessionEndpoints, ...visitorEndpoints } as const
+const visitorOperations = {
+  ...appEndpoints,
+  ...sessionEndpoints,
+  ...visitorEndpoints,
+  ...elsewhereEndpoints,
+} as const
 
 /** Looks up an operation of the pages without login check; undefined for any other. */
 export function findVisitorOperation(name: string): Endpoint | undefined {

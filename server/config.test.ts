@@ -66,6 +66,13 @@ test.each([
   ['SMS_GATEWAY_URL', 'http://sms.example.com/send'],
   ['SMS_GATEWAY_URL', 'ftp://sms.example.com'],
   ['SMS_GATEWAY_URL', 'https://user:secret@sms.example.com'],
+  ['PUBLIC_URL', 'office.example.com'],
+  ['PUBLIC_URL', 'https://office.example.com/app'],
+  ['PUBLIC_URL', 'https://user@office.example.com'],
+  ['CAS_URL', 'http://cas.example.com/cas'],
+  ['CAS_LOGIN', 'sometimes'],
+  ['THIRD_LOGIN_FILE', '/nowhere/third-login.json'],
+  ['OUTBOUND_PRIVATE_HOSTS', 'http://cas.corp.example'],
   ['SMS_RATE_LIMIT', '0'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
@@ -150,4 +157,16 @@ test("what stands behind the gateway's host is not printed", () => {
 
   expect(printed).toContain('SMS_GATEWAY_URL=https://sms.example.com/***')
   expect(printed).not.toContain('hunter2')
+})
+
+test('single sign-on needs the address that people are sent back to', () => {
+  expect(problemsOf({ CAS_URL: 'https://cas.example.com/cas' })).toEqual([
+    expect.stringContaining('PUBLIC_URL'),
+  ])
+  expect(
+    readConfig({ CAS_URL: 'https://cas.example.com/cas/', PUBLIC_URL: 'https://office.example.com/' }),
+  ).toMatchObject({
+    casUrl: 'https://cas.example.com/cas',
+    publicUrl: 'https://office.example.com',
+  })
 })

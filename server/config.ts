@@ -1,13 +1,17 @@
 import path from 'node:path'
+import { readThirdLogins, type ThirdLogins } from './modules/third-login/providers.ts'
 import {
   basePath,
+  casUrl,
   flag,
   gatewayUrl,
   host,
+  hosts,
   integerBetween,
   oneOf,
   origins,
   postgresUrl,
+  publicUrl,
   type Reader,
   text,
   timeZone,
@@ -100,6 +104,16 @@ const settings = {
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', text),
   /** Codes by SMS an hour for one address. */
   smsRateLimit: setting('SMS_RATE_LIMIT', '60', integerBetween(1, 100_000)),
+  /** Where people reach this server: other servers send them back to it and to no other. */
+  publicUrl: setting('PUBLIC_URL', '', publicUrl),
+  /** A CAS server that people may sign in at; none if empty. */
+  casUrl: setting('CAS_URL', '', casUrl),
+  /** Whether the login page offers single sign-on, or goes there at once. */
+  casLogin: setting('CAS_LOGIN', 'offer', oneOf('offer', 'always')),
+  /** Whose accounts elsewhere open accounts here; the file holds secrets. */
+  thirdLogin: setting('THIRD_LOGIN_FILE', '', readThirdLogins),
+  /** Hosts of those settings that may have a private address. */
+  outboundPrivateHosts: setting('OUTBOUND_PRIVATE_HOSTS', '', hosts),
 } satisfies Record<string, Setting<unknown>>
 
 type Settings = typeof settings
@@ -143,6 +157,12 @@ export function readConfig(env: Env): Config {
   if (config.smsProvider === 'http' && config.smsGatewayUrl === undefined) {
     problems.push('SMS_PROVIDER http needs the gateway: set SMS_GATEWAY_URL')
   }
+  if (config.casUrl !== undefined && config.publicUrl === undefined) {
+    problems.push('CAS_URL sends people back here: set PUBLIC_URL')
+  }
+  if (config.thirdLogin?.providers.length && config.publicUrl === undefined) {
+    problems.push('THIRD_LOGIN_FILE sends people back here: set PUBLIC_URL')
+  }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -159,6 +179,7 @@ function maskedUrl(text: string): string {
 function masked(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(' ')
   if (name.endsWith('_TOKEN') && value !== '') return '***'
+  if (name === 'THIRD_LOGIN_FILE') return (value as ThirdLogins).path
   const text = String(value ?? '')
   // An address of a gateway can hold a key anywhere behind its host.
   if (name === 'SMS_GATEWAY_URL' && text !== '') return `${new URL(text).origin}/***`

@@ -81,13 +81,37 @@ export const trustedProxies: Reader<false | number | string[]> = (value) => {
   return list
 }
 
-/** Where messages are handed over: encrypted, unless to this machine. The value may hold secrets: never repeated. */
-export const gatewayUrl: Reader<string | undefined> = (value) => {
-  if (value === '') return undefined
+/** An address that this server calls: encrypted, unless on this machine. It may hold secrets: never repeated. */
+const calledUrl =
+  (example: string): Reader<string | undefined> =>
+  (value) => {
+    if (value === '') return undefined
+    if (isCallable(value)) return value
+    throw new Error(`must look like ${example}, without user name and password`)
+  }
+
+/** Whether an address may be called: encrypted or on this machine, with no password in it. */
+export function isCallable(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isHere = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
-  if (url === undefined || !(url.protocol === 'https:' || isHere) || url.username || url.password) {
-    throw new Error('must look like https://sms.example.com/send, without user name and password')
-  }
-  return value
+  return url !== undefined && (url.protocol === 'https:' || isHere) && !url.username && !url.password
 }
+
+/** Where messages are handed over. */
+export const gatewayUrl = calledUrl('https://sms.example.com/send')
+
+/** A CAS server, without a slash at its end. */
+export const casUrl: Reader<string | undefined> = (value) =>
+  calledUrl('https://cas.example.com/cas')(value)?.replace(/\/+$/, '')
+
+/** The origin under which people know this server. */
+export const publicUrl: Reader<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[@?#]/.test(value)
+  if (!isOrigin) throw new Error(`must look like https://office.example.com, not "${value}"`)
+  return url.origin
+}
+
+/** Names or addresses of hosts. */
+export const hosts: Reader<string[]> = (value) => words(value).map((name) => host(name).toLowerCase())

@@ -1,12 +1,12 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
+import type { SysPermissionDataRuleTable } from './tables/data-rule-tables.ts'
 import type {
   SysDepartPermissionTable,
   SysDepartRolePermissionTable,
   SysDepartRoleTable,
   SysDepartRoleUserTable,
 } from './tables/depart-role-tables.ts'
-import type { SysPermissionDataRuleTable } from './tables/data-rule-tables.ts'
 import type { FormDraftTable } from './tables/draft-tables.ts'
 import type {
   PushOutboxTable,
@@ -61,6 +61,7 @@ import type {
   SysUserTable,
 } from './tables/system-tables.ts'
 import type { ExportTaskTable, ImportBatchRowTable, ImportBatchTable } from './tables/task-tables.ts'
+import type { SysThirdAccountTable, ThirdLoginStepTable } from './tables/third-login-tables.ts'
 import type { ListViewTable } from './tables/view-tables.ts'
 
 /** Every table of the migrations, as the query builder knows them; a test compares the two. */
@@ -95,6 +96,8 @@ export interface Database {
   node_lease: NodeLeaseTable
   app_state: AppStateTable
   sys_log: SysLogTable
+  sys_third_account: SysThirdAccountTable
+  third_login_step: ThirdLoginStepTable
   upload_file: UploadFileTable
   brand: BrandTable
   shop_basic_info: ShopBasicInfoTable

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins'>
+type Origins = Pick<Config, 'frameOrigins' | 'connectOrigins' | 'imgOrigins' | 'thirdLogin'>
 
 /** What a page of ours may load. Styles may be inline, since antd makes them at run time; scripts never. */
-export const contentSecurityPolicy = ({ frameOrigins, connectOrigins, imgOrigins }: Origins): string =>
+export const contentSecurityPolicy = ({
+  frameOrigins,
+  connectOrigins,
+  imgOrigins,
+}: Omit<Origins, 'thirdLogin'>): string =>
   [
     ['default-src', "'self'"],
     ['script-src', "'self'"],
@@ -27,7 +31,9 @@ export const securityHeaders = (config: Origins): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'SAMEORIGIN',
-  'cross-origin-opener-policy': 'same-origin',
+  // A popup that comes back from a provider has to find the page that opened it.
+  'cross-origin-opener-policy':
+    config.thirdLogin.providers.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 })
 

@@ -52,7 +52,13 @@ export const LoginRecord = Type.Object({
   ip: Nullable(Str('Address', 100)),
   userAgent: Nullable(Str('Browser', 300)),
   outcome: Type.Union([Type.Literal('SUCCESS'), Type.Literal('FAILURE'), Type.Literal('LOGOUT')]),
-  way: Type.Union([Type.Literal('PASSWORD'), Type.Literal('SMS'), Type.Null()]),
+  way: Type.Union([
+    Type.Literal('PASSWORD'),
+    Type.Literal('SMS'),
+    Type.Literal('CAS'),
+    Type.Literal('THIRD'),
+    Type.Null(),
+  ]),
 })
 export type LoginRecord = Static<typeof LoginRecord>
 

@@ -24,7 +24,7 @@ export interface SysLogTable {
   update_time: string | null
   user_agent: string | null
   outcome: 'SUCCESS' | 'FAILURE' | 'LOGOUT' | null
-  way: 'PASSWORD' | 'SMS' | null
+  way: 'PASSWORD' | 'SMS' | 'CAS' | 'THIRD' | null
 }
 
 export interface UploadFileTable {

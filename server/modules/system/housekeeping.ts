@@ -25,6 +25,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     await sql`delete from login_failure where first_time < ${yesterday}`.execute(db)
     await sql`delete from sms_code where expire_time < ${now}`.execute(db)
     await sql`delete from password_proof where expire_time < ${now}`.execute(db)
+    await sql`delete from third_login_step where expire_time < ${now}`.execute(db)
     await sql`delete from four_eyes_signature where expire_time < ${now}`.execute(db)
     await sql`delete from quota where began_time < ${yesterday}`.execute(db)
     await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)

@@ -33,7 +33,7 @@ export function LoginLog() {
   const show = (next: number) => setSearch(next === 1 ? {} : { page: String(next) })
   return (
     <>
-      <p className={styles.hint}>{text('Kept for 180 days. Only you can see it.')}</p>
+      <p className={styles.hint}>{text('Old entries go by themselves. Only you can see it.')}</p>
       <Answer query={page}>
         {({ records, total }) => (
           <LogTable records={Array.isArray(records) ? records : []} pager={{ total, pageNo, show }} />
@@ -92,7 +92,12 @@ function LogTable({ records, pager: { total, pageNo, show } }: LogTableProps) {
 
 function Details({ record: { ip, way } }: { record: LoginRecord }) {
   const text = useText()
-  const ways = { PASSWORD: text('by password'), SMS: text('by SMS code') }
+  const ways = {
+    PASSWORD: text('by password'),
+    SMS: text('by SMS code'),
+    CAS: text('by single sign-on'),
+    THIRD: text('by an account elsewhere'),
+  }
   const parts = [ip, way && ways[way]].filter(Boolean)
   return <span className={settings.details}>{parts.join(' · ')}</span>
 }

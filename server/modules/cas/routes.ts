@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { CasLoginQuery } from '#schemas'
+import { operationRoute } from '../../http/operation-route.ts'
+import { perMinute } from '../../http/rate-limits.ts'
+import type { Services } from '../../services.ts'
+import { LoginAnswer, loginAnswer } from '../system/login-answer.ts'
+import { createCasLogin } from './cas-login.ts'
+
+/** Single sign-on by CAS, at the paths of both generations of clients. */
+export async function casRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const signIn = createCasLogin(services, app.log)
+  const { config, ...route } = operationRoute('elsewhere.cas')
+
+  app.route<{ Querystring: CasLoginQuery }>({
+    ...route,
+    config: { ...config, rateLimit: perMinute(services.config.loginRateLimit) },
+    exposeHeadRoute: false,
+    schema: { ...route.schema, response: { 200: LoginAnswer } },
+    handler: async ({ query, ip, headers, locale }) =>
+      loginAnswer(await signIn(query, { ip, userAgent: headers['user-agent'] }, locale), locale),
+  })
+}

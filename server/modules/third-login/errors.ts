@@ -1,0 +1,31 @@
+import { defineHttpError } from '../../http/errors.ts'
+
+/** One answer for a ticket that is unknown, used, expired, or for another step. */
+export const thirdTicketRefused = defineHttpError('THIRD_TICKET_REFUSED', 400, {
+  en: 'This sign-in has expired, please start it again',
+  zh: '登录已失效，请重新登录',
+})
+export const thirdAccountRefused = defineHttpError('THIRD_ACCOUNT_REFUSED', 400, {
+  en: 'The account bound to it cannot be used, please ask your administrator',
+  zh: '绑定的账号不可用，请联系管理员',
+})
+export const thirdSourceUnknown = defineHttpError('THIRD_SOURCE_UNKNOWN', 404, {
+  en: 'There is no such way to sign in',
+  zh: '不支持该登录方式',
+})
+export const thirdBoundElsewhere = defineHttpError('THIRD_BOUND_ELSEWHERE', 409, {
+  en: 'That account is bound to somebody else here',
+  zh: '该第三方账号已绑定其他用户',
+})
+export const thirdBoundAlready = defineHttpError('THIRD_BOUND_ALREADY', 409, {
+  en: 'Another account of this provider is bound to yours; remove that one first',
+  zh: '您已绑定该平台的另一个账号，请先解绑',
+})
+export const thirdNotBound = defineHttpError('THIRD_NOT_BOUND', 404, {
+  en: 'No account of this provider is bound to yours',
+  zh: '您尚未绑定该平台的账号',
+})
+export const thirdCreateClosed = defineHttpError('THIRD_CREATE_CLOSED', 403, {
+  en: 'No account is made this way: bind the one you have, or ask your administrator for one',
+  zh: '不支持自动创建账号，请绑定已有账号或联系管理员开通',
+})

@@ -1,0 +1,428 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { type OauthServer, startOauthServer } from '../../../tests/support/oauth-server.ts'
+import { visitorAt } from '../../../tests/support/visitor.ts'
+import { type ConfigError, printConfig, readConfig } from '../../config.ts'
+
+const OURS = 'https://office.example.com'
+const MINUTE = 60_000
+const folder = mkdtempSync(path.join(tmpdir(), 'gaiwan-third-'))
+const file = path.join(folder, 'third-login.json')
+const write = (providers: unknown) => writeFileSync(file, JSON.stringify(providers))
+const env = { THIRD_LOGIN_FILE: file, PUBLIC_URL: OURS, OUTBOUND_PRIVATE_HOSTS: '127.0.0.1' }
+
+let provider: OauthServer
+let server: TestApp
+beforeAll(async () => {
+  provider = await startOauthServer()
+  write([provider.provider])
+  server = await createTestApp({ env })
+})
+afterAll(async () => {
+  await server.close()
+  await provider.stop()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(async () => {
+  const { db } = server.services.database
+  await db.deleteFrom('sys_third_account').execute()
+  await db.deleteFrom('login_failure').execute()
+  provider.is({ sub: 'u-1', preferred_username: 'li', name: 'Li Lei' })
+})
+
+const get = (url: string, cookie?: string) =>
+  server.app.inject({ url, headers: { host: 'office.example.com', ...(cookie && { cookie }) } })
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0]
+const pathOf = (address: string) => address.replace(OURS, '')
+const decode = (html: string) =>
+  JSON.parse(
+    (/name="hand-over" content="([^"]*)"/.exec(html)?.[1] ?? '').replace(/&#(\d+);/g, (_, sign) =>
+      String.fromCharCode(Number(sign)),
+    ),
+  )
+
+/** Goes to the provider and comes back; gives what the popup hands over. */
+async function handedOver(mount = '/sys/thirdLogin') {
+  const gone = await get(`/jeecg-boot${mount}/render/teahouse`)
+  const back = provider.agree(String(gone.headers.location))
+  return decode((await get(pathOf(back), cookieOf(gone))).body)
+}
+const visitor = () => visitorAt(server, '192.0.2.1')
+const bind = async (username = 'clerk', password = '123456', uuid?: string) => {
+  const offer = uuid ?? (await handedOver()).uuid
+  return (
+    await visitor().post('/sys/thirdLogin/user/checkPassword', {
+      uuid: offer,
+      username,
+      password,
+      source: 'x',
+    })
+  ).body
+}
+const enter = (token: unknown) => visitor().get(`/sys/thirdLogin/getLoginUser/${token}/teahouse`, {})
+
+test('the browser is sent to the provider with a state, a challenge and nothing secret', async () => {
+  const { statusCode, headers } = await get('/jeecg-boot/thirdLogin/render/teahouse')
+  const address = new URL(String(headers.location))
+
+  expect([statusCode, address.origin + address.pathname]).toEqual([302, provider.provider.authorizeUrl])
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    response_type: 'code',
+    client_id: 'gaiwan',
+    redirect_uri: `${OURS}/jeecg-boot/sys/thirdLogin/teahouse/callback`,
+    scope: 'openid profile',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  })
+  expect(headers['set-cookie']).toMatch(
+    /^third-login=[\w-]{43}; Max-Age=600; Path=\/jeecg-boot\/; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
+})
+
+test('who is not known yet is offered to bind an account, with a password once, and comes in', async () => {
+  const offer = await handedOver()
+  const bound = await bind('clerk', '123456', offer.uuid)
+  const entered = await enter(bound.result)
+  const byPassword = await visitor().post('/sys/login', { username: 'clerk', password: '123456' })
+
+  expect(offer).toEqual({
+    isObj: true,
+    source: 'teahouse',
+    uuid: expect.stringMatching(/^[\w-]{43}$/),
+    username: 'li',
+    realname: 'Li Lei',
+  })
+  expect(entered.body).toMatchObject({ success: true, code: '200' })
+  expect({ ...entered.body.result, token: '' }).toEqual({ ...byPassword.body.result, token: '' })
+  const row = await server.services.database.db
+    .selectFrom('sys_third_account')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    third_type: 'teahouse',
+    third_user_uuid: 'u-1',
+    third_user_id: 'li',
+    realname: 'Li Lei',
+  })
+})
+
+test.each(['/sys/thirdLogin', '/thirdLogin'])(
+  '%s: who is bound gets a token that opens once',
+  async (mount) => {
+    await bind()
+
+    const token = await handedOver(mount)
+    const first = await visitor().get(
+      mount === '/thirdLogin'
+        ? `${mount}/getLoginUser/${token}`
+        : `${mount}/getLoginUser/${token}/teahouse/0`,
+      {},
+    )
+    const second = await enter(token)
+
+    expect([typeof token, first.body.success, second.body.success, second.body.message]).toEqual([
+      'string',
+      true,
+      false,
+      '登录已失效，请重新登录',
+    ])
+  },
+)
+
+test('a token is good for a minute', async () => {
+  await bind()
+  const token = await handedOver()
+
+  server.wait(MINUTE + 1_000)
+
+  expect((await enter(token)).body.success).toBe(false)
+})
+
+test('what one step opens opens no other', async () => {
+  const { uuid } = await handedOver()
+  const { result: token } = await bind('clerk', '123456', (await handedOver()).uuid)
+
+  expect((await enter(uuid)).body.success).toBe(false)
+  expect((await bind('reviewer', '123456', String(token))).success).toBe(false)
+})
+
+test('a wrong password binds nothing, counts like one of a login, and leaves the offer', async () => {
+  const { uuid } = await handedOver()
+
+  const wrong = await bind('clerk', 'wrong', uuid)
+  const failures = await server.services.database.db
+    .selectFrom('login_failure')
+    .select('failures')
+    .where('subject', '=', 'user:clerk')
+    .execute()
+  const right = await bind('clerk', '123456', uuid)
+  const again = await bind('reviewer', '123456', uuid)
+
+  expect(wrong).toMatchObject({ success: false, message: '用户名或密码错误' })
+  expect(failures).toEqual([{ failures: 1 }])
+  expect([right.success, again.success]).toEqual([true, false])
+})
+
+test('a code by SMS proves as much as a password', async () => {
+  const { uuid } = await handedOver()
+  const code = await visitor().code('19900000002', '0')
+
+  const wrong = await visitor().post('/sys/thirdLogin/bindingThirdPhone', {
+    thirdUserUuid: uuid,
+    mobile: '13800000000',
+    captcha: code,
+  })
+  const right = await visitor().post('/sys/thirdLogin/bindingThirdPhone', {
+    thirdUserUuid: uuid,
+    mobile: '19900000002',
+    captcha: code,
+  })
+
+  expect([wrong.body.success, right.body.success]).toEqual([false, true])
+  expect((await enter(right.body.result)).body.result).toMatchObject({ userInfo: { username: 'clerk' } })
+})
+
+test('one account of the provider opens one account here, and the other way round', async () => {
+  const offers = [(await handedOver()).uuid, (await handedOver()).uuid]
+  await bind('clerk', '123456', offers[0])
+  const taken = await bind('reviewer', '123456', offers[1])
+  provider.is({ sub: 'u-2', name: 'Han' })
+  const second = await bind('clerk')
+
+  expect([taken.message, second.message]).toEqual([
+    '该第三方账号已绑定其他用户',
+    '您已绑定该平台的另一个账号，请先解绑',
+  ])
+})
+
+test('of several who bind the same offer at the same moment one does', async () => {
+  const { uuid } = await handedOver()
+
+  const answers = await Promise.all(
+    ['clerk', 'reviewer', 'keeper'].map((username) => bind(username, '123456', uuid)),
+  )
+
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+})
+
+test('no account is made', async () => {
+  const { body } = await visitor().post('/sys/thirdLogin/user/create', {
+    uuid: (await handedOver()).uuid,
+    username: 'li',
+  })
+
+  expect([body.success, body.message]).toEqual([false, '不支持自动创建账号，请绑定已有账号或联系管理员开通'])
+})
+
+test('a frozen account is told as a failed login, and its token opens nothing', async () => {
+  await bind()
+  const token = await handedOver()
+  const set = (status: number) =>
+    server.services.database.db
+      .updateTable('sys_user')
+      .set({ status })
+      .where('username', '=', 'clerk')
+      .execute()
+
+  await set(2)
+  const [entered, over] = [await enter(token), await handedOver()]
+  await set(1)
+
+  expect([entered.body.success, over]).toEqual([false, '登录失败'])
+})
+
+test('binding stands in the audit log, signing in in the log of sign-ins', async () => {
+  await enter((await bind()).result)
+  const { db } = server.services.database
+  const audit = await db
+    .selectFrom('audit_log')
+    .select(['username', 'detail'])
+    .where('action', '=', 'user.bindThird')
+    .orderBy('seq', 'desc')
+    .executeTakeFirst()
+  const log = await db
+    .selectFrom('sys_log')
+    .select(['userid', 'way', 'outcome'])
+    .where('log_type', '=', 1)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+  expect(audit).toMatchObject({
+    username: 'clerk',
+    detail: { third_type: 'teahouse', third_user_uuid: 'u-1' },
+  })
+  expect(log).toEqual({ userid: 'clerk', way: 'THIRD', outcome: 'SUCCESS' })
+})
+
+test('a state is good once, for its source and for the browser that took it', async () => {
+  const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
+  const other = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
+  const back = pathOf(provider.agree(String(gone.headers.location)))
+
+  const foreign = await get(back, cookieOf(other))
+  const late = await get(back, cookieOf(gone))
+  const without = await get(pathOf(provider.agree(String(other.headers.location))))
+
+  expect([foreign, late, without].map(({ body }) => decode(body))).toEqual(Array(3).fill('登录失败'))
+})
+
+test('somebody who declines, or takes longer than ten minutes, has not signed in', async () => {
+  const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
+  const back = pathOf(provider.agree(String(gone.headers.location)))
+  const declined = await get(
+    '/jeecg-boot/sys/thirdLogin/teahouse/callback?error=access_denied',
+    cookieOf(gone),
+  )
+  server.wait(10 * MINUTE + 1_000)
+
+  const late = await get(back, cookieOf(gone))
+
+  expect([declined, late].map(({ body }) => decode(body))).toEqual(Array(2).fill('登录失败'))
+})
+
+test.each([
+  ['/token', 200, '{"error":"no"}'],
+  ['/token', 200, 'not json'],
+  ['/token', 500, '{}'],
+  ['/token', 302, ''],
+  ['/me', 200, '{"name":"nobody"}'],
+  ['/me', 200, '[]'],
+  ['/me', 200, `{"sub":"${'x'.repeat(101)}"}`],
+  ['/me', 200, '{"sub":{"$ne":1}}'],
+  ['/me', 200, 'a person of more bytes than are read'],
+  ['/me', 401, '{}'],
+] as const)('a provider that answers %s with %i %j signs nobody in', async (place, status, body) => {
+  const long = `{"sub":"1","pad":"${' '.repeat(70_000)}"}`
+  provider.answerNext(place, status, body.startsWith('a person') ? long : body)
+
+  expect(await handedOver()).toBe('登录失败')
+})
+
+test('what is handed over is data in a page without a script of its own', async () => {
+  provider.is({ sub: 7, preferred_username: '"><script>alert(1)</script>', name: "</title>'" })
+  const gone = await get('/jeecg-boot/sys/thirdLogin/render/teahouse')
+  const { body, headers } = await get(pathOf(provider.agree(String(gone.headers.location))), cookieOf(gone))
+  const script = await get('/jeecg-boot/app/third-login.js')
+
+  expect(decode(body)).toMatchObject({ username: '"><script>alert(1)</script>', realname: "</title>'" })
+  expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="/jeecg-boot/app/third-login.js" defer>'])
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect(headers['set-cookie']).toContain('third-login=; Max-Age=0;')
+  expect(script.headers['content-type']).toContain('text/javascript')
+  expect(script.body).toContain('location.origin')
+})
+
+test('an unknown source is refused', async () => {
+  const answers = [
+    await get('/jeecg-boot/sys/thirdLogin/render/github'),
+    await get('/jeecg-boot/sys/thirdLogin/__proto__/callback'),
+  ]
+
+  expect(answers.map((answer) => [answer.statusCode, answer.json().success, answer.json().message])).toEqual(
+    Array(2).fill([200, false, '不支持该登录方式']),
+  )
+})
+
+test('a user sees, binds and unbinds accounts of his own', async () => {
+  const headers = await server.signIn('reviewer')
+  const url = '/jeecg-boot/app/account/third-accounts'
+  const list = async () => (await server.app.inject({ url, headers })).json().result
+  const { uuid } = await handedOver()
+
+  const before = await list()
+  const binding = await server.app.inject({ method: 'POST', url, headers, payload: { uuid } })
+  const again = await server.app.inject({ method: 'POST', url, headers, payload: { uuid } })
+  const after = await list()
+  const entered = await enter(await handedOver())
+  const removal = await server.app.inject({ method: 'DELETE', url: `${url}/teahouse`, headers })
+  const nothing = await server.app.inject({ method: 'DELETE', url: `${url}/teahouse`, headers })
+
+  expect(before).toEqual([
+    {
+      source: 'teahouse',
+      titles: { 'en-US': 'Teahouse', 'zh-CN': '茶馆' },
+      isOffered: true,
+      id: null,
+      thirdUserId: null,
+      realname: null,
+      createTime: null,
+    },
+  ])
+  expect([binding.statusCode, again.statusCode, removal.statusCode, nothing.statusCode]).toEqual([
+    200, 400, 200, 404,
+  ])
+  expect(after).toMatchObject([
+    { source: 'teahouse', thirdUserId: 'li', realname: 'Li Lei', isOffered: true },
+  ])
+  expect(entered.body.result).toMatchObject({ userInfo: { username: 'reviewer' } })
+  expect(await list()).toEqual(before)
+})
+
+test('another one has to sign in to see any', async () => {
+  const { statusCode } = await get('/jeecg-boot/app/account/third-accounts')
+
+  expect(statusCode).toBe(401)
+})
+
+test('a popup finds the page that opened it: pages let popups keep their opener, and only where there is a provider', async () => {
+  const page = await get('/jeecg-boot/app/capabilities')
+
+  expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(page.json().result.thirdLogins).toEqual([
+    { source: 'teahouse', titles: { 'en-US': 'Teahouse', 'zh-CN': '茶馆' } },
+  ])
+})
+
+test('the path by which clients tell generations apart stays away', async () => {
+  const answer = await server.app.inject({
+    url: '/jeecg-boot/sys/thirdApp/getEnabledType',
+    headers: await server.signIn(),
+  })
+
+  expect(answer.json()).toMatchObject({ success: false, code: 404 })
+})
+
+const good = {
+  source: 'x',
+  title: 'X',
+  clientId: 'c',
+  clientSecret: 'hush',
+  authorizeUrl: 'https://x.example/a',
+  tokenUrl: 'https://x.example/t',
+  userUrl: 'https://x.example/u',
+}
+
+test.each([
+  ['no list', {}, 'array'],
+  ['a field that is missing', [{ ...good, clientId: undefined }], 'clientId'],
+  ['an unknown field', [{ ...good, secret: 'hush' }], '/0/secret is not known'],
+  ['an address that is not encrypted', [{ ...good, tokenUrl: 'http://x.example/t' }], 'tokenUrl of x'],
+  ['a password in an address', [{ ...good, userUrl: 'https://hush:hush@x.example/u' }], 'userUrl of x'],
+  ['a source twice', [good, good], 'x stands twice'],
+  ['a source that is no name', [{ ...good, source: '../x' }], 'source'],
+])('%s in the file stops the start, without a secret in the words', (_, providers, words) => {
+  const other = path.join(folder, 'other.json')
+  writeFileSync(other, JSON.stringify(providers))
+  let problems: readonly string[] = []
+  try {
+    readConfig({ ...env, THIRD_LOGIN_FILE: other })
+  } catch (error) {
+    problems = (error as ConfigError).problems
+  }
+
+  expect(problems).toEqual([expect.stringContaining(words)])
+  expect(problems[0]).not.toContain('hush')
+})
+
+test('the settings that are printed name the file and none of its secrets', () => {
+  const printed = printConfig(readConfig(env))
+
+  expect(printed).toContain(`THIRD_LOGIN_FILE=${file}`)
+  expect(printed).not.toContain('steeped-secret')
+})

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A small CAS server: a login form, tickets that are good once for one service, their validation, a logout. */
+export interface CasServer {
+  /** What `CAS_URL` is set to. */
+  url: string
+  /** Gives a ticket as a login does. */
+  issue: (username: string, service: string) => string
+  /** Makes a ticket too old. */
+  expire: (ticket: string) => void
+  /** Answers the next validation with this instead, as a broken or hostile server may. */
+  answerNext: (status: number, body: string, headers?: Record<string, string>) => void
+  /** Addresses that were asked for, in order. */
+  asked: string[]
+  stop: () => Promise<void>
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const answerOf = (inner: string) =>
+  `<cas:serviceResponse xmlns:cas='http://www.yale.edu/tp/cas'>\n  ${inner}\n</cas:serviceResponse>\n`
+
+/** An answer that vouches for somebody, with the attributes that version 3 adds. */
+export const success = (username: string) =>
+  answerOf(`<cas:authenticationSuccess>
+    <cas:user>${username.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</cas:user>
+    <cas:attributes><cas:mail>x@example.com</cas:mail><cas:isNew/></cas:attributes>
+  </cas:authenticationSuccess>`)
+
+const failure = (code: string) =>
+  answerOf(`<cas:authenticationFailure code="${code}">${code}</cas:authenticationFailure>`)
+
+const form = (service: string) => `<!doctype html><title>CAS</title><h1>Company sign-in</h1>
+<form method="post" action="?service=${escaped(encodeURIComponent(service))}">
+<label>Account <input name="username"></label><button>Enter</button></form>`
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const part of request) text += part
+  return new URLSearchParams(text)
+}
+
+/** Starts it on a port of its own; stop it in `afterAll`. */
+export async function startCasServer(): Promise<CasServer> {
+  const tickets = new Map<string, { username: string; service: string; isOld: boolean }>()
+  const people = new Map<string, string>()
+  const asked: string[] = []
+  let next: { status: number; body: string; headers: Record<string, string> } | undefined
+
+  const issue: CasServer['issue'] = (username, service) => {
+    const ticket = `ST-${randomBytes(12).toString('hex')}`
+    tickets.set(ticket, { username, service, isOld: false })
+    return ticket
+  }
+  const validate = (service: string, ticket: string): string => {
+    const known = tickets.get(ticket)
+    tickets.delete(ticket)
+    if (!known || known.isOld) return failure('INVALID_TICKET')
+    return known.service === service ? success(known.username) : failure('INVALID_SERVICE')
+  }
+  const enter = (response: ServerResponse, username: string, service: string) => {
+    const back = new URL(service)
+    back.searchParams.set('ticket', issue(username, service))
+    response.writeHead(302, { location: back.href }).end()
+  }
+
+  const answerValidation = (response: ServerResponse, { service, ticket }: Record<string, string>) => {
+    const special = next
+    next = undefined
+    const headers = { 'content-type': 'application/xml', ...special?.headers }
+    response.writeHead(special?.status ?? 200, headers)
+    response.end(special?.body ?? validate(service ?? '', ticket ?? ''))
+  }
+  const logIn = async (request: IncomingMessage, response: ServerResponse, service: string) => {
+    const username = (await bodyOf(request)).get('username') ?? ''
+    const session = randomBytes(8).toString('hex')
+    people.set(session, username)
+    response.setHeader('set-cookie', `tgc=${session}; Path=/cas; HttpOnly`)
+    enter(response, username, service)
+  }
+  const offerLogin = (response: ServerResponse, cookie: string, service: string) => {
+    const username = people.get(cookie)
+    if (username !== undefined) return enter(response, username, service)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(form(service))
+  }
+  const logOut = (response: ServerResponse, cookie: string, service: string) => {
+    people.delete(cookie)
+    response.writeHead(302, { location: service }).end()
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://cas')
+    asked.push(request.url ?? '')
+    const service = searchParams.get('service') ?? ''
+    const cookie = /tgc=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+    const answers: Record<string, () => unknown> = {
+      'GET /cas/serviceValidate': () => answerValidation(response, Object.fromEntries(searchParams)),
+      'POST /cas/login': () => logIn(request, response, service),
+      'GET /cas/login': () => offerLogin(response, cookie, service),
+      'GET /cas/logout': () => logOut(response, cookie, service),
+    }
+    const answer = answers[`${request.method} ${pathname}`] ?? (() => response.writeHead(404).end())
+    await answer()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/cas`,
+    issue,
+    expire: (ticket) => {
+      const known = tickets.get(ticket)
+      if (known) known.isOld = true
+    },
+    answerNext: (status, body, headers = {}) => {
+      next = { status, body, headers }
+    },
+    asked,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Who signs in at the small provider: the facts that its address of the person tells. */
+export type Facts = Record<string, unknown>
+
+/** A small OAuth 2 provider: a page that asks, codes that are good once for one client and verifier, a person. */
+export interface OauthServer {
+  /** What `THIRD_LOGIN_FILE` holds for it. */
+  provider: Record<string, unknown>
+  /** Who is signed in there. */
+  is: (facts: Facts) => void
+  /** Agrees at the address that a browser was sent to, and gives the address it is sent back to. */
+  agree: (address: string) => string
+  /** Answers the next call of this path with this instead. */
+  answerNext: (path: '/token' | '/me', status: number, body: string) => void
+  stop: () => Promise<void>
+}
+
+const CLIENT = { clientId: 'gaiwan', clientSecret: 'steeped-secret' }
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const part of request) text += part
+  return new URLSearchParams(text)
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** Starts it on a port of its own; stop it in `afterAll`. */
+export async function startOauthServer(source = 'teahouse'): Promise<OauthServer> {
+  const codes = new Map<string, { challenge: string; redirectUri: string; facts: Facts }>()
+  const tokens = new Map<string, Facts>()
+  const next = new Map<string, { status: number; body: string }>()
+  let person: Facts = { sub: 'u-1', preferred_username: 'li', name: 'Li Lei' }
+
+  const agree: OauthServer['agree'] = (address) => {
+    const { searchParams } = new URL(address)
+    const redirectUri = searchParams.get('redirect_uri') ?? ''
+    const code = randomBytes(12).toString('hex')
+    codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', redirectUri, facts: person })
+    const back = new URL(redirectUri)
+    back.searchParams.set('code', code)
+    back.searchParams.set('state', searchParams.get('state') ?? '')
+    return back.href
+  }
+  const grant = async (request: IncomingMessage, response: ServerResponse) => {
+    const form = await bodyOf(request)
+    const known = codes.get(form.get('code') ?? '')
+    codes.delete(form.get('code') ?? '')
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
+    const isGood =
+      known !== undefined &&
+      known.challenge === proof &&
+      known.redirectUri === form.get('redirect_uri') &&
+      form.get('client_id') === CLIENT.clientId &&
+      form.get('client_secret') === CLIENT.clientSecret
+    if (!isGood) return json(response, 400, { error: 'invalid_grant' })
+    const token = randomBytes(12).toString('hex')
+    tokens.set(token, known.facts)
+    json(response, 200, { access_token: token, token_type: 'Bearer' })
+  }
+  const tell = (request: IncomingMessage, response: ServerResponse) => {
+    const facts = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''))
+    if (facts) json(response, 200, facts)
+    else json(response, 401, { error: 'invalid_token' })
+  }
+  const ask = (request: IncomingMessage, response: ServerResponse) => {
+    const back = agree(`http://provider${request.url}`).replaceAll('&', '&amp;')
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(`<!doctype html><title>Teahouse</title><h1>Teahouse</h1><a href="${back}">Agree</a>`)
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://provider')
+    const special = next.get(pathname)
+    next.delete(pathname)
+    if (special) return void response.writeHead(special.status).end(special.body)
+    const answers: Record<string, () => unknown> = {
+      'GET /authorize': () => ask(request, response),
+      'POST /token': () => grant(request, response),
+      'GET /me': () => tell(request, response),
+    }
+    await (answers[`${request.method} ${pathname}`] ?? (() => response.writeHead(404).end()))()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    provider: {
+      source,
+      title: 'Teahouse',
+      titleZh: '茶馆',
+      ...CLIENT,
+      authorizeUrl: `${url}/authorize`,
+      tokenUrl: `${url}/token`,
+      userUrl: `${url}/me`,
+    },
+    is: (facts) => {
+      person = facts
+    },
+    agree,
+    answerNext: (path, status, body) => void next.set(path, { status, body }),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
