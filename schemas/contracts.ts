@@ -13,7 +13,6 @@ import { categoryModel, categoryShapes } from './contracts/category/shapes.ts'
 import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './contracts/check/rule-shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
 import { dataLogModel, dataLogShapes } from './contracts/data-log/shapes.ts'
-import { addressModel } from './contracts/depart/addresses.ts'
 import { departMoveModel } from './contracts/depart/moving.ts'
 import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
@@ -152,7 +151,6 @@ export const models: Record<string, Model> = Object.fromEntries(
     roleUserModel,
     departModel,
     departMoveModel,
-    addressModel,
     departRoleModel,
     departGrantsModel,
     departRoleGrantsModel,

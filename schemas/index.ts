@@ -45,8 +45,19 @@ export {
 } from './contracts/check/rule-shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
 export { dataLogModel, type SysDataLog } from './contracts/data-log/shapes.ts'
+export {
+  DepartMove,
+  DepartMoving,
+  MoveDepart,
+  type MovedKind,
+  movedKinds,
+  PlanDepartMove,
+} from './contracts/depart/moving.ts'
 export { DepartRecord, departModel, EditDepart, NewDepart } from './contracts/depart/record.ts'
 export {
+  DepartAbove,
+  DepartAboveQuery,
+  DepartBranchQuery,
   DepartIdNode,
   DepartNode,
   DepartSearch,
@@ -95,7 +106,8 @@ export {
   type SysFillRule,
   type TryFillRule,
 } from './contracts/fill/shapes.ts'
-export { type ImportColumn, type ImportType, importable } from './contracts/import/importable.ts'
+export type { ImportColumn, ImportType } from './contracts/import/columns.ts'
+export { importable } from './contracts/import/importable.ts'
 export {
   ImportAbout,
   ImportCheck,

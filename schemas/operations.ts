@@ -3,15 +3,20 @@ import { analysisEndpoints } from './contracts/analysis/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
 import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
-import { checkEndpoints } from './contracts/check/endpoints.ts'
+import { categoryEndpoints } from './contracts/category/endpoints.ts'
+import { checkEndpoints, checkRuleEndpoints } from './contracts/check/endpoints.ts'
+import { dataLogEndpoints } from './contracts/data-log/endpoints.ts'
 import { departEndpoints } from './contracts/depart/endpoints.ts'
+import { departRoleEndpoints } from './contracts/depart-role/endpoints.ts'
 import { dictionaryEndpoints } from './contracts/dictionary/endpoints.ts'
 import { draftEndpoints } from './contracts/draft/endpoints.ts'
 import { elsewhereEndpoints, thirdAccountEndpoints } from './contracts/elsewhere/endpoints.ts'
 import type { Endpoint } from './contracts/endpoint.ts'
 import { exportEndpoints } from './contracts/export/endpoints.ts'
+import { fillEndpoints } from './contracts/fill/endpoints.ts'
 import { importEndpoints } from './contracts/import/endpoints.ts'
 import { logEndpoints } from './contracts/log/endpoints.ts'
+import { messageEndpoints } from './contracts/message/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { onlineEndpoints } from './contracts/online/endpoints.ts'
 import { permissionEndpoints } from './contracts/permission/endpoints.ts'
@@ -20,7 +25,9 @@ import { reportEndpoints } from './contracts/report/endpoints.ts'
 import { roleEndpoints } from './contracts/role/endpoints.ts'
 import { shopEndpoints } from './contracts/shop/endpoints.ts'
 import { signatureEndpoints } from './contracts/signature/endpoints.ts'
+import { statementEndpoints } from './contracts/statement/endpoints.ts'
 import { systemEndpoints } from './contracts/system/endpoints.ts'
+import { tableDictionaryEndpoints } from './contracts/table-dictionary/endpoints.ts'
 import { taskEndpoints } from './contracts/task/endpoints.ts'
 import { tradeEndpoints } from './contracts/trade/endpoints.ts'
 import { userEndpoints } from './contracts/user/endpoints.ts'
@@ -41,12 +48,19 @@ export const operations = {
   ...thirdAccountEndpoints,
   ...userEndpoints,
   ...departEndpoints,
+  ...departRoleEndpoints,
   ...roleEndpoints,
   ...permissionEndpoints,
   ...positionEndpoints,
   ...dictionaryEndpoints,
+  ...tableDictionaryEndpoints,
+  ...categoryEndpoints,
   ...signatureEndpoints,
   ...checkEndpoints,
+  ...checkRuleEndpoints,
+  ...fillEndpoints,
+  ...dataLogEndpoints,
+  ...statementEndpoints,
   ...draftEndpoints,
   ...viewEndpoints,
   ...shopEndpoints,
@@ -55,6 +69,7 @@ export const operations = {
   ...tradeEndpoints,
   ...analysisEndpoints,
   ...noticeEndpoints,
+  ...messageEndpoints,
   ...logEndpoints,
   ...onlineEndpoints,
   ...reportEndpoints,

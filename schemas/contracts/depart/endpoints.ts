@@ -3,7 +3,10 @@ import { defineEndpoints } from '../endpoint.ts'
 const list = 'system:depart:list'
 const edit = 'system:depart:edit'
 const users = 'system:depart:users'
+const move = 'system:depart:move'
 const signedIn = 'signedIn'
+/** Whoever administers departments, and whoever is in charge of one: the call looks which of them it is. */
+const inReach = 'signedIn'
 
 /** Departments as pickers find them, and their administration. Paths under /sys are the contract's. */
 export const departEndpoints = defineEndpoints({
@@ -29,7 +32,36 @@ export const departEndpoints = defineEndpoints({
   },
   'depart.list': { method: 'GET', path: '/app/departs', access: list, gives: 'page' },
   'depart.get': { method: 'GET', path: '/app/departs/one', access: list, gives: 'record' },
-  'depart.users': { method: 'GET', path: '/sys/user/departUserList', access: list, gives: 'page' },
+  'depart.planMove': { method: 'GET', path: '/app/departs/move', access: move, gives: 'record' },
+  'depart.move': { method: 'POST', path: '/app/departs/move', access: move, gives: 'record' },
+  'depart.moving': { method: 'GET', path: '/app/departs/moving', access: move, gives: 'value' },
+  'depart.treeSync': {
+    method: 'GET',
+    path: '/sys/sysDepart/queryDepartTreeSync',
+    access: signedIn,
+    gives: 'value',
+  },
+  'depart.searchTree': {
+    method: 'GET',
+    path: '/sys/sysDepart/queryTreeByKeyWord',
+    access: signedIn,
+    gives: 'value',
+  },
+  'depart.all': { method: 'GET', path: '/sys/sysDepart/listAll', access: signedIn, gives: 'value' },
+  'depart.above': {
+    method: 'GET',
+    path: '/sys/sysDepart/queryAllParentId',
+    access: signedIn,
+    gives: 'value',
+  },
+  'depart.ofCode': { method: 'GET', path: '/sys/sysDepart/getDepartName', access: signedIn, gives: 'value' },
+  'depart.people': {
+    method: 'GET',
+    path: '/sys/sysDepart/getUsersByDepartId',
+    access: signedIn,
+    gives: 'value',
+  },
+  'depart.users': { method: 'GET', path: '/sys/user/departUserList', access: inReach, gives: 'page' },
   'depart.addUsers': {
     method: 'POST',
     path: '/sys/user/editSysDepartWithUser',

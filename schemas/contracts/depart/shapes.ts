@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { Id } from '../scalars.ts'
 import { PickedUser } from '../user/shapes.ts'
+import { DepartMove, DepartMoving, MoveDepart, PlanDepartMove } from './moving.ts'
 import { DepartRecord, EditDepart, NewDepart } from './record.ts'
 
 const Text = Type.String()
@@ -87,7 +88,13 @@ export const DepartSearch = Type.Object({
 export type DepartSearch = Static<typeof DepartSearch>
 
 export const DepartUsersQuery = Type.Object({
-  depId: Id('Department'),
+  depId: Type.Optional(
+    Type.String({
+      title: 'Department',
+      maxLength: 32,
+      description: 'Without it the people of every department that the caller sees to.',
+    }),
+  ),
   username: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the account.' })),
   realname: Type.Optional(Type.String({ maxLength: 100, description: 'A part of the name.' })),
   below: Type.Optional(
@@ -103,6 +110,27 @@ export const DepartUsersAdded = Type.Object({
   userIdList: Type.Array(Id('User'), { title: 'Users', minItems: 1, maxItems: 1000 }),
 })
 export type DepartUsersAdded = Static<typeof DepartUsersAdded>
+
+/** One level of the tree: those below a department, or the uppermost; these ones, where ids or codes are given. */
+export const DepartBranchQuery = Type.Object({
+  pid: Type.Optional(Type.String({ maxLength: 32, description: 'The department above.' })),
+  ids: Type.Optional(Ids),
+  primaryKey: Type.Optional(Type.String({ maxLength: 20, description: 'orgCode: ids are codes.' })),
+})
+export type DepartBranchQuery = Static<typeof DepartBranchQuery>
+
+/** A department by its id or its code. */
+export const DepartAboveQuery = Type.Object({
+  departId: Type.Optional(Type.String({ maxLength: 32 })),
+  orgCode: Type.Optional(Type.String({ maxLength: 64 })),
+})
+export type DepartAboveQuery = Static<typeof DepartAboveQuery>
+/** What lies above a department, the uppermost first. */
+export const DepartAbove = Type.Object({
+  departId: Text,
+  parentIds: Type.Array(Text),
+  parentMap: Type.Record(Text, SysDepart),
+})
 
 const byId = Type.Object({ id: Id('Id') })
 
@@ -127,6 +155,21 @@ export const departShapes = {
     result: DepartRecord,
     model: 'Depart',
   },
+  'depart.planMove': { args: PlanDepartMove, result: DepartMove, model: 'DepartMove' },
+  'depart.move': { args: MoveDepart, result: DepartMove, model: 'DepartMove' },
+  'depart.moving': { args: Type.Object({}, { additionalProperties: false }), result: DepartMoving },
+  'depart.treeSync': { args: DepartBranchQuery, result: Type.Array(DepartNode) },
+  'depart.searchTree': {
+    args: Type.Object({ keyWord: Type.Optional(Type.String({ maxLength: 100 })) }),
+    result: Type.Object({ departList: Type.Array(DepartNode), userList: Type.Array(PickedUser) }),
+  },
+  'depart.all': { args: Type.Object({ id: Type.Optional(Ids) }), result: Type.Array(SysDepart) },
+  'depart.above': { args: DepartAboveQuery, result: DepartAbove },
+  'depart.ofCode': {
+    args: Type.Object({ orgCode: Type.String({ maxLength: 64 }) }),
+    result: SysDepart,
+  },
+  'depart.people': { args: byId, result: Type.Array(PickedUser) },
   'depart.users': { args: DepartUsersQuery, result: PickedUser },
   'depart.addUsers': { args: DepartUsersAdded, result: Type.Null() },
   'depart.removeUser': {

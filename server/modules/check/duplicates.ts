@@ -9,9 +9,11 @@ type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[
 const columns: ColumnsOf = {
   sys_user: ['username', 'phone', 'email', 'work_no'],
   sys_role: ['role_code'],
+  sys_depart_role: ['role_code'],
   sys_depart: ['org_code'],
   sys_dict: ['dict_code'],
   sys_position: ['code'],
+  sys_sms_template: ['template_code'],
   sys_check_rule: ['rule_code'],
   shop_basic_info: ['shop_code'],
   shop_licence: ['licence_no'],

@@ -10,6 +10,7 @@ import { listRoute } from '../list/list-route.ts'
 import { addDepart, editDepart } from './changing.ts'
 import { departNotFound } from './errors.ts'
 import { departResource, fromTheTop } from './list-resource.ts'
+import { movingRoutes } from './moving-routes.ts'
 import { removeDeparts } from './removing.ts'
 
 /** Departments as their administration lists and changes them. */
@@ -22,6 +23,8 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
     list.changed()
     return text
   }
+
+  movingRoutes(app, services, list.changed)
 
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('depart.list', departResource),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { EditDepart, NewDepart, SysDepart } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
@@ -6,6 +5,7 @@ import type { SignedIn } from '../../http/request.ts'
 import { everything } from '../../http/scope.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { departFull, departNotFound, departTop } from './errors.ts'
+import { lastBelow } from './last-below.ts'
 import { LEVEL, nextOrgCode } from './org-code.ts'
 import { departsNamed, lockDeparts } from './repo.ts'
 
@@ -35,18 +35,6 @@ const readTyped = (typed: Omit<EditDepart, 'id'>) => ({
   address: bare(typed.address),
   memo: bare(typed.memo),
 })
-
-/** The last code given directly below a code, and the place after the last. */
-async function lastBelow(tx: Tx, parentCode: string): Promise<{ last?: string; place: number }> {
-  const length = parentCode.length + LEVEL
-  // Deleted ones too: their codes are not given again.
-  const { rows } = await sql<{ last: string | null; place: number }>`select max(org_code) as last,
-      coalesce(max(depart_order) + 1, 0) as place from sys_depart
-    where starts_with(org_code, ${parentCode}) and length(org_code) = ${length}
-      and org_code ~ '[A-Z][0-9]{2}$'`.execute(tx)
-  const { last, place = 0 } = rows[0] ?? {}
-  return { place, ...(last && { last }) }
-}
 
 async function findIn(tx: Tx, id: string): Promise<SysDepart> {
   const [depart] = await departsNamed(tx, { ids: [id], orgCodes: [] }, everything)
@@ -101,7 +89,11 @@ export async function addDepart(
   const { departName } = result
   return {
     result,
-    audit: { action: 'depart.add', subject: { kind: 'sys_depart', id }, detail: { orgCode, departName } },
+    audit: {
+      action: 'depart.add',
+      subject: { kind: 'sys_depart', id },
+      detail: { to: { orgCode, departName } },
+    },
     message: added,
   }
 }

@@ -13,6 +13,19 @@ export const departFull = defineHttpError('DEPART_FULL', 409, {
   en: 'No code is left for another department here',
   zh: '该部门下的机构编码已用完',
 })
+export const departCycle = defineHttpError('DEPART_CYCLE', 409, {
+  en: 'A department cannot stand below itself or one of those below it',
+  zh: '不能移动到自身或其下级部门之下',
+})
+export const departSamePlace = defineHttpError('DEPART_SAME_PLACE', 409, {
+  en: 'The department stands there already',
+  zh: '该部门已在此上级之下',
+})
+/** Between the look at what would change and the move. */
+export const departMoved = defineHttpError('DEPART_MOVED', 409, {
+  en: 'Somebody else has moved the department meanwhile: look again at what would change',
+  zh: '该部门已被他人移动，请重新预览变更',
+})
 export const departHasUsers = defineHttpError<{ departName: string; users: number }>(
   'DEPART_HAS_USERS',
   409,

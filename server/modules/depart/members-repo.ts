@@ -5,6 +5,7 @@ import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
 import { followsRules, inDeparts } from '../list/scope.ts'
 import { userResource } from '../user/list-resource.ts'
+import { bareText } from './member-page.ts'
 
 /** Somebody without what is withheld of him. */
 export type Member = Omit<PickedUser, keyof WithheldOfUser>
@@ -13,28 +14,26 @@ export type Member = Omit<PickedUser, keyof WithheldOfUser>
 const LAST = '\u{10FFFF}'
 
 const contains = (text: string) => `%${escapeLike(text)}%`
-/** What a stock client wraps a searched text in. */
-const bare = (text = '') => text.trim().replace(/^\*+|\*+$/g, '')
 
 function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: Scope): RawBuilder<SqlBool> {
+  const inSight = sql`d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}`
   const lies =
     below === '0'
       ? sql`d.id = above.id`
       : sql`d.org_code >= above.org_code and d.org_code < above.org_code || ${LAST}`
-  const all = [
-    sql`t.del_flag = 0`,
-    followsRules(userResource, scope, sql`t.id`),
-    sql`t.id in (select ud.user_id from sys_depart above
-      join sys_depart d on ${lies} join sys_user_depart ud on ud.dep_id = d.id
-      where above.id = ${depId} and above.del_flag = '0' and d.del_flag = '0'
-        and ${inDeparts(sql`d.org_code`, scope.departs)})`,
-  ]
-  if (bare(username) !== '') all.push(sql`t.username ilike ${contains(bare(username))}`)
-  if (bare(realname) !== '') all.push(sql`t.realname ilike ${contains(bare(realname))}`)
+  const inDepart = depId
+    ? sql`select ud.user_id from sys_depart above
+        join sys_depart d on ${lies} join sys_user_depart ud on ud.dep_id = d.id
+        where above.id = ${depId} and above.del_flag = '0' and ${inSight}`
+    : sql`select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ${inSight}`
+  const all = [sql`t.del_flag = 0`, followsRules(userResource, scope, sql`t.id`), sql`t.id in (${inDepart})`]
+  const [account, name] = [bareText(username), bareText(realname)]
+  if (account !== '') all.push(sql`t.username ilike ${contains(account)}`)
+  if (name !== '') all.push(sql`t.realname ilike ${contains(name)}`)
   return sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-/** People of a department in the order of their accounts, frozen ones too, with the number of them all. */
+/** People of a department, or of all in the scope, in the order of their accounts, frozen ones too, with the number of them all. */
 export async function findMembers(
   db: Db,
   query: DepartUsersQuery,

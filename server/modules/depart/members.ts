@@ -7,19 +7,13 @@ import type { ListPage } from '../list/list.ts'
 import { maskAccount } from '../mask-account.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { departNotFound, departUserElsewhere, departUserUnknown } from './errors.ts'
+import { pageOf, pageTold } from './member-page.ts'
 import { countSeen, findMembers } from './members-repo.ts'
 import { lockDeparts } from './repo.ts'
 
-const DEFAULT_SIZE = 10
-const MAX_SIZE = 200
-const MAX_ROW = 10_000
 const withheld = Create(WithheldOfUser)
 const added = { en: 'Added', zh: '添加成功！' }
 const removed = { en: 'Removed', zh: '删除成功!' }
-
-/** A negative size is how stock clients ask for all; here it is the largest page. */
-const sizeOf = (asked = DEFAULT_SIZE): number =>
-  asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)
 
 /** A page of the people of a department and, unless told otherwise, of those below it. */
 export async function departUsers(
@@ -27,32 +21,22 @@ export async function departUsers(
   query: DepartUsersQuery,
   scope: Scope,
 ): Promise<ListPage<PickedUser>> {
-  const size = sizeOf(query.pageSize)
-  const current = Math.min(Math.max(query.pageNo ?? 1, 1), Math.ceil(MAX_ROW / size))
-  const { members, total } = await findMembers(db, query, {
-    scope,
-    limit: size,
-    offset: (current - 1) * size,
-  })
-  const told = Math.min(total, MAX_ROW)
-  return {
-    records: members.map((member) => ({ ...member, phone: maskAccount(member.phone), ...withheld })),
-    total: told,
-    totalCapped: total > MAX_ROW,
-    size,
-    current,
-    pages: Math.ceil(told / size),
-    next: null,
-    prev: null,
-  }
+  const { size, current, offset } = pageOf(query)
+  const { members, total } = await findMembers(db, query, { scope, limit: size, offset })
+  const records = members.map((member) => ({ ...member, phone: maskAccount(member.phone), ...withheld }))
+  return pageTold(records, { total, size, current })
 }
 
-type Caller = Pick<SignedIn, 'scope'>
+interface Caller {
+  user: Pick<SignedIn, 'scope'>
+  /** The departments that the caller sees to. */
+  reach: Scope
+}
 
 /** Rights first, then the department: what somebody may see follows from where he belongs. */
-async function lockFor(tx: Tx, depId: string, { scope }: Caller): Promise<void> {
+async function lockFor(tx: Tx, depId: string, reach: Scope): Promise<void> {
   await bumpRightsEpoch(tx)
-  const [depart] = await lockDeparts(tx, [depId], scope)
+  const [depart] = await lockDeparts(tx, [depId], reach)
   if (!depart) throw departNotFound()
 }
 
@@ -66,9 +50,9 @@ const auditOf = (action: string, id: string, userIds: readonly string[]) => ({
 export async function addMembers(
   tx: Tx,
   { depId, userIdList }: DepartUsersAdded,
-  { user, nextId }: { user: Caller; nextId: () => string },
+  { user, reach, nextId }: Caller & { nextId: () => string },
 ): Promise<Changed<null>> {
-  await lockFor(tx, depId, user)
+  await lockFor(tx, depId, reach)
   const userIds = [...new Set(userIdList)]
   if ((await countSeen(tx, userIds, user.scope)) < userIds.length) throw departUserUnknown()
   await tx
@@ -79,13 +63,16 @@ export async function addMembers(
   return { result: null, audit: auditOf('depart.addUsers', depId, userIds), message: added }
 }
 
-/** Takes people out of a department: all of them, or none where one does not belong to it itself. */
+/**
+ * Takes people out of a department: all of them, or none where one does not belong to it itself. With it go the roles
+ * of the department that they have.
+ */
 export async function removeMembers(
   tx: Tx,
   { depId, userIds }: { depId: string; userIds: readonly string[] },
-  { user }: { user: Caller },
+  { reach }: Pick<Caller, 'reach'>,
 ): Promise<Changed<null>> {
-  await lockFor(tx, depId, user)
+  await lockFor(tx, depId, reach)
   if (userIds.length === 0) throw departUserUnknown()
   const { numDeletedRows } = await tx
     .deleteFrom('sys_user_depart')

@@ -1,7 +1,7 @@
 /** Characters of one level: A01. */
 export const LEVEL = 3
 /** As long as a row's org code can be. */
-const LONGEST = 64
+export const LONGEST = 64
 const LAST_NUMBER = 99
 
 /** The code after this one of a level: A01, A02 … A99, B01 … Z99; undefined after the last. */

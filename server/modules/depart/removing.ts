@@ -34,7 +34,7 @@ async function refuseRecords(tx: Tx, depart: SysDepart): Promise<void> {
 }
 
 /**
- * Deletes departments with those below them: all, or none where one is unknown, or people or records belong to it.
+ * Deletes departments with those below them, their roles and what they were granted: all, or none where one is unknown, or people or records belong to it.
  * They are kept as deleted, so that no code is given again to somebody who would see what an old one left.
  */
 export async function removeDeparts(
@@ -50,8 +50,10 @@ export async function removeDeparts(
   for (const depart of departs) {
     await refuseUsers(tx, depart)
     await refuseRecords(tx, depart)
-    await sql`delete from sys_user_depart where dep_id in (
-      select id from sys_depart where ${isBelow('org_code', depart)})`.execute(tx)
+    const gone = sql`(select id from sys_depart where ${isBelow('org_code', depart)})`
+    await sql`delete from sys_user_depart where dep_id in ${gone}`.execute(tx)
+    await sql`delete from sys_depart_role where depart_id in ${gone}`.execute(tx)
+    await sql`delete from sys_depart_permission where depart_id in ${gone}`.execute(tx)
     const { numUpdatedRows } = await tx
       .updateTable('sys_depart')
       .set({ del_flag: '1', update_by: user.username, update_time: at.toISOString() })

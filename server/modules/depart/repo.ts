@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { SysDepart } from '#schemas'
+import type { DepartNode, SysDepart } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { Scope, SignedIn } from '../../http/request.ts'
-import { isSeen } from '../list/scope.ts'
+import { inDeparts, isSeen } from '../list/scope.ts'
 import { departResource } from './list-resource.ts'
 
 /** The identity of somebody who is in charge of departments. */
@@ -70,4 +70,38 @@ export async function departsInCharge(
       where own.id = any(${readIds(user.depart_ids ?? '')}::text[]) and own.del_flag = '0'
         and starts_with(t.org_code, own.org_code)) ${inOrder}`.execute(db)
   return rows
+}
+
+/** Those that hold a department, the uppermost first. */
+export async function departsAbove(db: Db, orgCode: string, scope: Scope): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and t.org_code <> ${orgCode} and starts_with(${orgCode}, t.org_code)
+      and ${isSeen(departResource, scope)} order by t.org_code`.execute(db)
+  return rows
+}
+
+/** One level of a tree: what lies below a department, or the uppermost that the caller sees; or named ones. */
+type Level = { pid: string } | { named: { ids: readonly string[]; orgCodes: readonly string[] } }
+
+/** One level of the tree, each department with whether any lie below it. */
+export async function departsInBranch(db: Db, level: Level, scope: Scope): Promise<DepartNode[]> {
+  const seen = isSeen(departResource, scope)
+  const which =
+    'named' in level
+      ? sql`(t.id = any(${level.named.ids}::text[]) or t.org_code = any(${level.named.orgCodes}::text[]))`
+      : level.pid === ''
+        ? sql`not exists (select from sys_depart p where p.id = t.parent_id and p.del_flag = '0'
+            and ${inDeparts(sql`p.org_code`, scope.departs)})`
+        : sql`t.parent_id = ${level.pid}`
+  const { rows } = await sql<SysDepart & { isLeaf: boolean }>`select ${columns}, not exists (
+      select from sys_depart child where child.parent_id = t.id and child.del_flag = '0') as "isLeaf"
+    from sys_depart t where t.del_flag = '0' and ${which} and ${seen} ${inOrder}`.execute(db)
+  return rows.map(({ isLeaf, ...depart }) => ({
+    key: depart.id,
+    value: depart.id,
+    title: depart.departName,
+    isLeaf,
+    ...depart,
+    children: null,
+  }))
 }

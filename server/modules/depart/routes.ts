@@ -6,6 +6,7 @@ import { readIds } from '../../http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { changeRoutes } from './change-routes.ts'
 import { departNoMatch } from './errors.ts'
+import { lateRoutes } from './late-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 import { departsBelow, departsInCharge, departsInScope, departsNamed } from './repo.ts'
 import { departTree, shortTree } from './tree.ts'
@@ -57,6 +58,7 @@ export async function departRoutes(app: FastifyInstance, services: Services): Pr
   treeRoutes(app, services)
   changeRoutes(app, services)
   memberRoutes(app, services)
+  lateRoutes(app, services)
 
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('depart.below'),

@@ -13,11 +13,25 @@ import { applyGrants, findGranted, findHeld } from './repo.ts'
 const saved = { en: 'Saved', zh: '保存成功！' }
 
 /** Nobody gives what does not exist, or what he does not hold himself. */
-async function refuseBeyond(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
+export async function refuseBeyond(tx: Tx, user: SignedIn, added: readonly string[]): Promise<void> {
   if (added.length === 0) return
   const found = await findHeld(tx, user.id, added)
   if (found.length < added.length) throw permissionUnknown()
   if (found.some(({ held }) => !held)) throw roleBeyond()
+}
+
+/** What is new and what is gone, compared with what the caller saw before, of what is granted now. */
+export function differenceOf(
+  { permissionIds, lastpermissionIds }: Pick<SaveRolePermission, 'permissionIds' | 'lastpermissionIds'>,
+  granted: readonly string[],
+): { added: string[]; removed: string[] } {
+  const now = new Set(granted)
+  const wanted = new Set(readIds(permissionIds))
+  const before = new Set(lastpermissionIds == null ? now : readIds(lastpermissionIds))
+  return {
+    added: [...wanted].filter((id) => !before.has(id) && !now.has(id)),
+    removed: [...before].filter((id) => !wanted.has(id) && now.has(id)),
+  }
 }
 
 /**
@@ -26,17 +40,13 @@ async function refuseBeyond(tx: Tx, user: SignedIn, added: readonly string[]): P
  */
 export async function grantToRole(
   tx: Tx,
-  { roleId, permissionIds, lastpermissionIds }: SaveRolePermission,
+  { roleId, ...wanted }: SaveRolePermission,
   { user, nextId }: { user: SignedIn; nextId: () => string },
 ): Promise<Changed<null>> {
   const [role] = await lockRoles(tx, [roleId], user.scope)
   if (!role) throw roleNotFound()
   refuseProtected(role, user)
-  const now = new Set(await findGranted(tx, roleId))
-  const wanted = new Set(readIds(permissionIds))
-  const before = new Set(lastpermissionIds == null ? now : readIds(lastpermissionIds))
-  const added = [...wanted].filter((id) => !before.has(id) && !now.has(id))
-  const removed = [...before].filter((id) => !wanted.has(id) && now.has(id))
+  const { added, removed } = differenceOf(wanted, await findGranted(tx, roleId))
   await refuseBeyond(tx, user, added)
   await applyGrants(tx, roleId, { added, removed, nextId })
   await bumpRightsEpoch(tx)

@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox'
+import { defineModel } from '../model.ts'
+import { Count, Id, Nullable, Str } from '../scalars.ts'
+
+/** What goes along with a department that is moved. */
+export const movedKinds = ['departments', 'users', 'shops', 'bills', 'trades', 'sums', 'others'] as const
+export type MovedKind = (typeof movedKinds)[number]
+
+const Rows = Type.Array(
+  Type.Object({ kind: Type.Enum([...movedKinds], { title: 'Kind' }), count: Count('Rows') }),
+  { title: 'Rows' },
+)
+
+/** What a move would change, and what it changed. */
+export const DepartMove = Type.Object({
+  id: Id('Department'),
+  departName: Str('Department', 100),
+  parentId: Nullable(Id('New parent')),
+  fromCode: Str('Org code', 64),
+  toCode: Str('New org code', 64),
+  rows: Rows,
+  total: Count('Rows'),
+})
+export type DepartMove = Static<typeof DepartMove>
+export const departMoveModel = defineModel('DepartMove', DepartMove)
+
+const parentId = Type.Optional(
+  Nullable(Type.String({ maxLength: 32, description: 'The new parent; none or empty: at the top.' })),
+)
+export const PlanDepartMove = Type.Object({ id: Id('Department'), parentId }, { additionalProperties: false })
+export type PlanDepartMove = Static<typeof PlanDepartMove>
+export const MoveDepart = Type.Object(
+  {
+    id: Id('Department'),
+    parentId,
+    fromCode: Type.String({
+      minLength: 1,
+      maxLength: 64,
+      description: 'As it was planned: another one has moved it meanwhile where it differs.',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type MoveDepart = Static<typeof MoveDepart>
+
+/** How far a department's move is; null where none is going on. */
+export const DepartMoving = Nullable(
+  Type.Object({
+    id: Id('Department'),
+    done: Count('Rows moved'),
+    total: Count('Rows'),
+  }),
+)
+export type DepartMoving = Static<typeof DepartMoving>

@@ -1,0 +1,27 @@
+import { defineHttpError } from '../../http/errors.ts'
+
+/** Unknown, or of a department that the caller has nothing to do with: both answer alike. */
+export const departRoleNotFound = defineHttpError('DEPART_ROLE_NOT_FOUND', 404, {
+  en: 'There is no such department role',
+  zh: '部门角色不存在',
+})
+export const departRoleCodeTaken = defineHttpError('DEPART_ROLE_CODE_TAKEN', 409, {
+  en: 'Another department role has this code',
+  zh: '部门角色编码已存在',
+})
+export const departRoleInUse = defineHttpError<{ roleName: string; users: number }>(
+  'DEPART_ROLE_IN_USE',
+  409,
+  {
+    en: ({ roleName, users }) => `${users} people have the role ${roleName}: take it from them first`,
+    zh: ({ roleName, users }) => `部门角色“${roleName}”正被 ${users} 名人员使用，请先取消分配`,
+  },
+)
+export const departRoleBeyond = defineHttpError('DEPART_ROLE_BEYOND', 409, {
+  en: 'A role of a department holds only what the department was granted',
+  zh: '部门角色只能拥有部门已被授予的权限',
+})
+export const departRoleStranger = defineHttpError('DEPART_ROLE_STRANGER', 409, {
+  en: 'Only people of the department get its roles',
+  zh: '只能为本部门人员分配部门角色',
+})

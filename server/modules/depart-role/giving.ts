@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { GiveDepartRoles } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import { readIds } from '../../http/read-ids.ts'
+import type { Scope, SignedIn } from '../../http/request.ts'
+import { roleBeyond, roleOwn } from '../role/errors.ts'
+import { holdsAll } from '../system/grants.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { departRoleNotFound, departRoleStranger } from './errors.ts'
+import { belongsTo, findDepartRoles } from './repo.ts'
+
+const given = { en: 'Saved', zh: '添加成功！' }
+
+/** Roles hold what the caller may give: nothing that he does not hold himself. */
+const grantsIn = (roleIds: readonly string[]) =>
+  sql`(select permission_id from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
+
+/** Gives somebody of a department roles of it and takes others: what somebody else gave meanwhile stays. */
+export async function giveDepartRoles(
+  tx: Tx,
+  { userId, newRoleId, oldRoleId }: GiveDepartRoles,
+  { user, reach, nextId }: { user: SignedIn; reach: Scope; nextId: () => string },
+): Promise<Changed<null>> {
+  await bumpRightsEpoch(tx)
+  const wanted = readIds(newRoleId)
+  const before = readIds(oldRoleId ?? '')
+  const added = wanted.filter((id) => !before.includes(id))
+  const removed = before.filter((id) => !wanted.includes(id))
+  const touched = [...added, ...removed]
+  const detail = { added, removed }
+  const audit = { action: 'departRole.give', subject: { kind: 'sys_user', id: userId }, detail }
+  if (touched.length === 0) return { result: null, audit, message: given }
+  if (userId === user.id) throw roleOwn()
+  const roles = await findDepartRoles(tx, touched, { scope: reach, lock: true })
+  if (roles.length < touched.length) throw departRoleNotFound()
+  if (
+    !(await belongsTo(
+      tx,
+      userId,
+      roles.map(({ departId }) => departId),
+    ))
+  )
+    throw departRoleStranger()
+  if (!(await holdsAll(tx, user.id, grantsIn(touched)))) throw roleBeyond()
+  if (removed.length > 0) {
+    await tx
+      .deleteFrom('sys_depart_role_user')
+      .where('user_id', '=', userId)
+      .where('drole_id', 'in', removed)
+      .execute()
+  }
+  const rows = roles
+    .filter(({ id }) => added.includes(id))
+    .map(({ id, departId }) => ({ id: nextId(), user_id: userId, drole_id: id, depart_id: departId }))
+  if (rows.length > 0) {
+    await tx
+      .insertInto('sys_depart_role_user')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['user_id', 'drole_id']).doNothing())
+      .execute()
+  }
+  return { result: null, audit, message: given }
+}

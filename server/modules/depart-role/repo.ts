@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { DepartRole, DepartRoleUser, PermissionChoice } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Locale } from '../../http/locale.ts'
+import type { Scope } from '../../http/request.ts'
+import { isSeen } from '../list/scope.ts'
+import { findChoices } from '../permission/repo.ts'
+import { departRoleResource } from './list-resource.ts'
+
+const { rows: from, select } = departRoleResource
+
+/** These roles, of departments within the scope, in a fixed order; locked where that is asked for. */
+export async function findDepartRoles(
+  db: Db | Tx,
+  ids: readonly string[],
+  { scope, lock = false }: { scope: Scope; lock?: boolean },
+): Promise<DepartRole[]> {
+  const { rows } = await sql<DepartRole>`select ${select} from ${from}
+    where t.id = any(${[...ids]}::text[]) and ${isSeen(departRoleResource, scope)}
+    order by t.id ${lock ? sql`for update of t` : sql``}`.execute(db)
+  return rows
+}
+
+/** Every role of a department, the oldest first. */
+export async function rolesOfDepart(db: Db, departId: string, scope: Scope): Promise<DepartRole[]> {
+  const { rows } = await sql<DepartRole>`select ${select} from ${from}
+    where t.depart_id = ${departId} and ${isSeen(departRoleResource, scope)}
+    order by t.create_time, t.id`.execute(db)
+  return rows
+}
+
+/** The roles of a department that a user has. */
+export const rolesGiven = (db: Db | Tx, userId: string, departId: string): Promise<DepartRoleUser[]> =>
+  db
+    .selectFrom('sys_depart_role_user')
+    .select(['id', 'user_id as userId', 'drole_id as droleId'])
+    .where('user_id', '=', userId)
+    .where('depart_id', '=', departId)
+    .orderBy('drole_id')
+    .execute()
+
+/** Whether a user belongs to each of these departments. */
+export async function belongsTo(tx: Tx, userId: string, departIds: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('sys_user_depart as ud')
+    .innerJoin('sys_user as u', 'u.id', 'ud.user_id')
+    .select('ud.dep_id')
+    .where('ud.user_id', '=', userId)
+    .where('u.del_flag', '=', 0)
+    .where('ud.dep_id', 'in', [...departIds])
+    .execute()
+  return rows.length === new Set(departIds).size
+}
+
+/** What a department is granted, as long as it exists. */
+export async function grantsOfDepart(db: Db | Tx, departId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sys_depart_permission as dp')
+    .innerJoin('sys_permission as p', 'p.id', 'dp.permission_id')
+    .select('dp.permission_id as id')
+    .where('dp.depart_id', '=', departId)
+    .where('p.del_flag', '=', 0)
+    .orderBy('dp.permission_id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What a role of a department is granted, as long as it exists. */
+export async function grantsOfRole(db: Db | Tx, roleId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sys_depart_role_permission as rp')
+    .innerJoin('sys_permission as p', 'p.id', 'rp.permission_id')
+    .select('rp.permission_id as id')
+    .where('rp.role_id', '=', roleId)
+    .where('p.del_flag', '=', 0)
+    .orderBy('rp.permission_id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What a department can give to its roles, each with whether the user holds it himself. */
+export async function choicesOfDepart(
+  db: Db,
+  departId: string,
+  { userId, locale }: { userId: string; locale: Locale },
+): Promise<PermissionChoice[]> {
+  const [all, granted] = await Promise.all([findChoices(db, userId, locale), grantsOfDepart(db, departId)])
+  const ids = new Set(granted)
+  // A tree leaves out what stands below something that is not there.
+  return all
+    .filter(({ id }) => ids.has(id))
+    .map((choice) => (ids.has(choice.parentId ?? '') ? choice : { ...choice, parentId: null }))
+}

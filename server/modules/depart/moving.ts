@@ -1,0 +1,131 @@
+import type { DepartMove, MoveDepart, PlanDepartMove, SysDepart } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { departCycle, departFull, departMoved, departNotFound, departSamePlace, departTop } from './errors.ts'
+import { lastBelow } from './last-below.ts'
+import { tellProgress } from './moving-progress.ts'
+import { countCoded, lockCoded, longestBelow, relevel, rewriteCodes } from './moving-repo.ts'
+import { LONGEST, nextOrgCode } from './org-code.ts'
+import { lockDeparts } from './repo.ts'
+
+const moved = { en: 'Moved', zh: '部门已移动' }
+/** What clients send in the place of a parent for the top. */
+const TOPS: ReadonlySet<string> = new Set(['', '0'])
+
+const parentOf = (parentId: string | null | undefined) =>
+  parentId == null || TOPS.has(parentId) ? null : parentId
+
+/** Where it would stand: it never lies below itself, and its new code was never given before. */
+async function placeOf(
+  tx: Tx,
+  { id, parentId }: PlanDepartMove,
+  { scope }: Pick<SignedIn, 'scope'>,
+): Promise<{ depart: SysDepart; parent: string | null; toCode: string; order: number }> {
+  const parent = parentOf(parentId)
+  const found = await lockDeparts(tx, parent === null ? [id] : [id, parent], scope)
+  const depart = found.find((one) => one.id === id)
+  const above = found.find((one) => one.id === parent)
+  if (!depart || (parent !== null && !above)) throw departNotFound()
+  if (parent === null && scope.departs !== 'all') throw departTop()
+  if (above?.orgCode.startsWith(depart.orgCode)) throw departCycle()
+  if (parentOf(depart.parentId) === parent) throw departSamePlace()
+  const { last, place: order } = await lastBelow(tx, above?.orgCode ?? '')
+  const toCode = nextOrgCode(above?.orgCode ?? '', last)
+  const grows = (toCode?.length ?? 0) - depart.orgCode.length
+  if (toCode === undefined || (await longestBelow(tx, depart.orgCode)) + grows > LONGEST) throw departFull()
+  return { depart, parent, toCode, order }
+}
+
+const told = (
+  { depart, parent, toCode }: Awaited<ReturnType<typeof placeOf>>,
+  rows: DepartMove['rows'],
+): DepartMove => ({
+  id: depart.id,
+  departName: depart.departName,
+  parentId: parent,
+  fromCode: depart.orgCode,
+  toCode,
+  rows,
+  total: rows.reduce((sum, { count }) => sum + count, 0),
+})
+
+/** What a move would change; it changes nothing. */
+export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise<DepartMove> =>
+  db.transaction().execute(async (tx) => {
+    const place = await placeOf(tx, asked, user)
+    return told(place, await countCoded(tx, place.depart.orgCode))
+  })
+
+interface Doing {
+  user: SignedIn
+  at: Date
+  /** Keeps the old code, so that it is never given again. */
+  id: string
+  /** Outside of the transaction, where progress can be seen. */
+  db: Db
+}
+
+/** The old code stays with a row that is marked as deleted, as that of a deleted department does. */
+async function keepCode(tx: Tx, { orgCode, departName, orgType }: SysDepart, { user, at, id }: Doing) {
+  await tx
+    .insertInto('sys_depart')
+    .values({
+      id,
+      depart_name: departName,
+      org_code: orgCode,
+      org_type: orgType,
+      del_flag: '1',
+      create_by: user.username,
+      create_time: at.toISOString(),
+    })
+    .execute()
+}
+
+/**
+ * Moves a department with all below it, and gives every row that carries a code of theirs the new one, in one
+ * transaction: whoever sees the new parent sees them from the next request on, whoever sees the old one no more.
+ */
+export async function moveDepart(
+  tx: Tx,
+  { fromCode, ...asked }: MoveDepart,
+  doing: Doing,
+): Promise<Changed<DepartMove>> {
+  const { user, at, db } = doing
+  // First of all: whoever changes departments waits here.
+  await bumpRightsEpoch(tx)
+  const place = await placeOf(tx, asked, user)
+  const { depart, parent, toCode, order } = place
+  if (depart.orgCode !== fromCode) throw departMoved()
+  await lockCoded(tx)
+  const result = told(place, await countCoded(tx, fromCode))
+  const { id, total } = result
+  let done = 0
+  await tellProgress(db, { run: doing.id, id, done, total })
+  await rewriteCodes(tx, { from: fromCode, to: toCode }, async (rows) => {
+    done += rows
+    await tellProgress(db, { run: doing.id, id, done, total })
+  })
+  await tx
+    .updateTable('sys_depart')
+    .set({ parent_id: parent, depart_order: order, update_by: user.username, update_time: at.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  await relevel(tx, toCode)
+  await keepCode(tx, depart, doing)
+  const { rows } = result
+  return {
+    result,
+    audit: {
+      action: 'depart.move',
+      subject: { kind: 'sys_depart', id },
+      detail: {
+        from: { orgCode: fromCode, parentId: depart.parentId },
+        to: { orgCode: toCode, parentId: parent },
+        rows,
+      },
+    },
+    message: moved,
+  }
+}
