@@ -1,27 +1,29 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
+import { SysUser } from '../user/admin-shapes.ts'
 
 const Text = Type.String()
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
 /**
  * One item of a dictionary. `title` and `label` repeat `text`, as stock clients expect; `texts` has every language,
- * where there are several: rows of a table have one.
+ * and none of an item that is a row of a table.
  */
 export const DictItem = Type.Object({
   value: Text,
   text: Text,
   title: Text,
   label: Text,
-  texts: Type.Optional(Type.Record(Type.String(), Type.String())),
+  texts: Type.Record(Type.String(), Type.String()),
   color: Type.Optional(Type.String({ description: 'A preset colour of a tag.' })),
 })
 export type DictItem = Static<typeof DictItem>
 export const DictItems = Type.Record(Type.String(), Type.Array(DictItem))
 export type DictItems = Static<typeof DictItems>
 
-/** A user as clients see one: never a password, never a salt. */
+/** Who is signed in, with all that the contract has of him: never a password, never a salt. */
 export const UserInfo = Type.Object({
+  ...Type.Partial(SysUser).properties,
   id: Text,
   username: Text,
   realname: Text,

@@ -1,5 +1,7 @@
-import type { Depart, UserInfo } from '#schemas'
+import { sql } from 'kysely'
+import type { Depart, SysUser, UserInfo } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import { presentUser, userColumns } from '../user/list-resource.ts'
 
 /** An account with what only the login may see of it. */
 export async function findAccount(db: Db, username: string) {
@@ -10,14 +12,13 @@ export async function findAccount(db: Db, username: string) {
     .executeTakeFirst()
 }
 
-/** A user as clients may see one; roles are codes. */
+/** A user as he sees himself; roles are codes. */
 export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInfo> {
-  const user = await db
-    .selectFrom('sys_user')
-    .select(['id', 'username', 'realname', 'avatar', 'sex', 'email', 'phone', 'status'])
-    .select(['org_code as orgCode', 'work_no as workNo', 'create_time as createTime'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<SysUser>`select ${userColumns} from sys_user t where t.id = ${userId}`.execute(
+    db,
+  )
+  const [user] = rows
+  if (user === undefined) throw new Error(`no user ${userId}`)
   const roles = await db
     .selectFrom('sys_user_role as ur')
     .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
@@ -25,7 +26,7 @@ export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInf
     .where('ur.user_id', '=', userId)
     .orderBy('r.role_code')
     .execute()
-  return { ...user, roles: roles.map(({ role_code }) => role_code) }
+  return { ...presentUser(user), roles: roles.map(({ role_code }) => role_code) }
 }
 
 /** The departments a user belongs to, in their order. */

@@ -152,6 +152,22 @@ export const SysDict = exactly({
   shipped: flag,
 })
 
+export const SysDictItem = exactly({
+  id: text,
+  dictId: text,
+  itemText: text,
+  itemValue: text,
+  description: words,
+  sortOrder: or(int),
+  status: int,
+  status_dictText: words,
+  ...audited,
+  // Ours: the second language, the colour of its tag, and whether pages rely on it.
+  itemTextEn: words,
+  color: words,
+  shipped: flag,
+})
+
 export const SysPosition = exactly({
   id: text,
   code: text,
