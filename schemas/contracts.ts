@@ -13,6 +13,7 @@ import { categoryModel, categoryShapes } from './contracts/category/shapes.ts'
 import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './contracts/check/rule-shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
 import { dataLogModel, dataLogShapes } from './contracts/data-log/shapes.ts'
+import { dataRuleModel, dataRuleShapes, menuRulesModel } from './contracts/data-rule/shapes.ts'
 import { departMoveModel } from './contracts/depart/moving.ts'
 import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
@@ -38,6 +39,7 @@ import {
   messageTemplateModel,
 } from './contracts/message/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
+import { httpTraceModel, monitorShapes } from './contracts/monitor/shapes.ts'
 import {
   announcementDraftModel,
   announcementModel,
@@ -78,6 +80,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...departRoleShapes,
   ...roleShapes,
   ...permissionShapes,
+  ...dataRuleShapes,
   ...positionShapes,
   ...dictionaryShapes,
   ...tableDictionaryShapes,
@@ -97,6 +100,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...analysisShapes,
   ...noticeShapes,
   ...messageShapes,
+  ...monitorShapes,
   ...logShapes,
   ...onlineShapes,
   ...reportShapes,
@@ -130,6 +134,7 @@ export const models: Record<string, Model> = Object.fromEntries(
     messageTemplateModel,
     messagePreviewModel,
     messageModel,
+    httpTraceModel,
     sysLogModel,
     logChangeModel,
     onlineUserModel,
@@ -138,6 +143,8 @@ export const models: Record<string, Model> = Object.fromEntries(
     userDetailModel,
     colleagueModel,
     positionModel,
+    dataRuleModel,
+    menuRulesModel,
     checkRuleModel,
     checkRulePartModel,
     fillRuleModel,

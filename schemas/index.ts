@@ -45,6 +45,20 @@ export {
 } from './contracts/check/rule-shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
 export { dataLogModel, type SysDataLog } from './contracts/data-log/shapes.ts'
+export { JudgedRule, RowReason } from './contracts/data-rule/reason.ts'
+export {
+  DataRule,
+  DataRuleRow,
+  dataRuleModel,
+  EditDataRule,
+  MenuRules,
+  NewDataRule,
+  RuleCheck,
+  RuleField,
+  SaveDepartRoleRules,
+  SaveDepartRules,
+  SaveRoleRules,
+} from './contracts/data-rule/shapes.ts'
 export {
   DepartMove,
   DepartMoving,
@@ -79,7 +93,7 @@ export {
 } from './contracts/depart-role/shapes.ts'
 export { type DictFields, dictFieldsOf, withDictTexts } from './contracts/dict-texts.ts'
 export { dictItemModel, dictModel, SysDict, SysDictItem } from './contracts/dictionary/records.ts'
-export { NewDict, NewDictItem } from './contracts/dictionary/shapes.ts'
+export { NewDict, NewDictItem, OrderDictItems } from './contracts/dictionary/shapes.ts'
 export {
   DraftSummary,
   FormDraft,
@@ -130,6 +144,15 @@ export {
   SysMessageTemplate,
 } from './contracts/message/shapes.ts'
 export type { ListAbility, Model, OperationShapes } from './contracts/model.ts'
+export {
+  DatabaseFigures,
+  DiskFigures,
+  HttpFigures,
+  HttpTrace,
+  httpTraceModel,
+  ProcessFigures,
+  ServerFigures,
+} from './contracts/monitor/shapes.ts'
 export {
   Announcement,
   AnnouncementDraft,

@@ -6,6 +6,7 @@ import { calendarEndpoints } from './contracts/calendar/endpoints.ts'
 import { categoryEndpoints } from './contracts/category/endpoints.ts'
 import { checkEndpoints, checkRuleEndpoints } from './contracts/check/endpoints.ts'
 import { dataLogEndpoints } from './contracts/data-log/endpoints.ts'
+import { dataRuleEndpoints } from './contracts/data-rule/endpoints.ts'
 import { departEndpoints } from './contracts/depart/endpoints.ts'
 import { departRoleEndpoints } from './contracts/depart-role/endpoints.ts'
 import { dictionaryEndpoints } from './contracts/dictionary/endpoints.ts'
@@ -17,6 +18,7 @@ import { fillEndpoints } from './contracts/fill/endpoints.ts'
 import { importEndpoints } from './contracts/import/endpoints.ts'
 import { logEndpoints } from './contracts/log/endpoints.ts'
 import { messageEndpoints } from './contracts/message/endpoints.ts'
+import { monitorEndpoints } from './contracts/monitor/endpoints.ts'
 import { noticeEndpoints } from './contracts/notice/endpoints.ts'
 import { onlineEndpoints } from './contracts/online/endpoints.ts'
 import { permissionEndpoints } from './contracts/permission/endpoints.ts'
@@ -51,6 +53,7 @@ export const operations = {
   ...departRoleEndpoints,
   ...roleEndpoints,
   ...permissionEndpoints,
+  ...dataRuleEndpoints,
   ...positionEndpoints,
   ...dictionaryEndpoints,
   ...tableDictionaryEndpoints,
@@ -70,6 +73,7 @@ export const operations = {
   ...analysisEndpoints,
   ...noticeEndpoints,
   ...messageEndpoints,
+  ...monitorEndpoints,
   ...logEndpoints,
   ...onlineEndpoints,
   ...reportEndpoints,

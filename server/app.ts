@@ -25,6 +25,7 @@ import { categoryRoutes } from './modules/category/routes.ts'
 import { checkRoutes } from './modules/check/routes.ts'
 import { checkRuleRoutes } from './modules/check/rule-routes.ts'
 import { dataLogRoutes } from './modules/data-log/routes.ts'
+import { dataRuleRoutes } from './modules/data-rule/routes.ts'
 import { departRoutes } from './modules/depart/routes.ts'
 import { departRoleRoutes } from './modules/depart-role/routes.ts'
 import { dictionaryAdminRoutes } from './modules/dictionary/routes.ts'
@@ -36,6 +37,8 @@ import { fillRoutes } from './modules/fill/routes.ts'
 import { importRoutes } from './modules/import/routes.ts'
 import { logRoutes } from './modules/log/routes.ts'
 import { messageRoutes } from './modules/message/routes.ts'
+import { monitorRoutes } from './modules/monitor/routes.ts'
+import { watchTraffic } from './modules/monitor/traffic.ts'
 import { noticeRoutes } from './modules/notice/routes.ts'
 import { onlineRoutes } from './modules/online/routes.ts'
 import { permissionRoutes } from './modules/permission/routes.ts'
@@ -69,6 +72,7 @@ const areas = [
   departRoleRoutes,
   roleRoutes,
   permissionRoutes,
+  dataRuleRoutes,
   positionRoutes,
   dictionaryAdminRoutes,
   tableDictionaryRoutes,
@@ -91,6 +95,7 @@ const areas = [
   analysisRoutes,
   noticeRoutes,
   messageRoutes,
+  monitorRoutes,
   logRoutes,
   onlineRoutes,
   reportRoutes,
@@ -121,6 +126,7 @@ export function buildApp({ log, webDir, ...services }: AppOptions): FastifyInsta
   })
   addSecurityHeaders(app, config)
   logRequests(app)
+  watchTraffic(app, config.apiBase)
   parseJsonBodies(app)
   validateStrictly(app, config.apiBase)
   handleErrors(app, config)

@@ -1,5 +1,6 @@
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
+import type { SysCategoryTable } from './tables/category-tables.ts'
 import type { SysPermissionDataRuleTable } from './tables/data-rule-tables.ts'
 import type {
   SysDepartPermissionTable,
@@ -14,6 +15,7 @@ import type {
   SysAnnouncementTable,
 } from './tables/notice-tables.ts'
 import type { SysPositionTable } from './tables/position-tables.ts'
+import type { SysFillRuleTable, SysFillSequenceTable, SysStatementTable } from './tables/rule-tables.ts'
 import type {
   BillAdjustmentTable,
   BrandTable,
@@ -39,6 +41,7 @@ import type {
   SmsCodeTable,
   SysCheckRuleTable,
   SysSmsTable,
+  SysSmsTemplateTable,
 } from './tables/sms-tables.ts'
 import type {
   AppStateTable,
@@ -81,6 +84,7 @@ export interface Database {
   sys_depart_role_user: SysDepartRoleUserTable
   sys_dict: SysDictTable
   sys_dict_item: SysDictItemTable
+  sys_category: SysCategoryTable
   sys_session: SysSessionTable
   login_failure: LoginFailureTable
   captcha: CaptchaTable
@@ -88,7 +92,11 @@ export interface Database {
   password_proof: PasswordProofTable
   quota: QuotaTable
   sys_sms: SysSmsTable
+  sys_sms_template: SysSmsTemplateTable
   sys_check_rule: SysCheckRuleTable
+  sys_fill_rule: SysFillRuleTable
+  sys_fill_sequence: SysFillSequenceTable
+  sys_statement: SysStatementTable
   rights_epoch: RightsEpochTable
   idempotency_key: IdempotencyKeyTable
   audit_log: AuditLogTable

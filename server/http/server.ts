@@ -10,6 +10,8 @@ const BODY_LIMIT = 1_048_576
 const CHECK_CONNECTIONS_EVERY = 1_000
 const HEADERS_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 30_000
+/** Characters of one part of a path: dictionaries of tables carry their condition in it. */
+const MAX_PARAMETER = 1_000
 
 /** Fastify knows addresses; a number of hops it takes as a function. */
 const trusted = (trustProxy: Config['trustProxy']) =>
@@ -33,5 +35,10 @@ export const createServer = (config: Config, log: Logger): FastifyInstance =>
     // What arrives while we stop, on a connection that is open still, is answered like any other.
     return503OnClosing: false,
     trustProxy: trusted(config.trustProxy),
-    routerOptions: { caseSensitive: true, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
+    routerOptions: {
+      caseSensitive: true,
+      ignoreDuplicateSlashes: false,
+      ignoreTrailingSlash: false,
+      maxParamLength: MAX_PARAMETER,
+    },
   }) as unknown as FastifyInstance

@@ -111,6 +111,32 @@ describe('what is released on one node', () => {
   })
 })
 
+describe('a change of dictionaries', () => {
+  const news = { cmd: 'dict', msgId: '', msgTxt: '' }
+
+  test('is told to everybody on every node, in words that stock clients leave alone', async () => {
+    const client = await open(second, clerk)
+
+    const body = { dictName: '杯型', dictCode: 'cup_of_push' }
+    await first.call('POST', '/sys/dict/add', { token: admin.token, body })
+
+    await expect.poll(() => heard(client), { timeout: 1_000, interval: 20 }).toEqual([news])
+  })
+
+  test('that is refused is told to nobody; a refresh is, if its caller keeps dictionaries', async () => {
+    const client = await open(second, clerk)
+
+    const body = { dictName: '杯型', dictCode: 'cup_of_push' }
+    await first.call('POST', '/sys/dict/add', { token: admin.token, body })
+    const answer = await first.call('GET', '/sys/dict/refleshCache', { token: clerk.token })
+    await sleep(1_200)
+    expect([answer.success, heard(client)]).toEqual([true, []])
+
+    await first.call('GET', '/sys/dict/refleshCache', { token: admin.token })
+    await expect.poll(() => heard(client)).toEqual([news])
+  })
+})
+
 test('transactions that commit in another order than they began are each told once', async () => {
   const client = await open(quiet, clerk)
   const { pool } = first.services.database
@@ -392,7 +418,10 @@ test('of a flood of publications a client hears once that there is something new
 
   await expect
     .poll(() => heard(client), { timeout: 10_000 })
-    .toEqual([{ cmd: 'topic', msgId: '', msgTxt: '' }])
+    .toEqual([
+      { cmd: 'topic', msgId: '', msgTxt: '' },
+      { cmd: 'dict', msgId: '', msgTxt: '' },
+    ])
 })
 
 test('a node without sockets asks the database nothing', async () => {

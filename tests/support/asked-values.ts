@@ -70,6 +70,7 @@ const adjustment: Values = { amountFen: 500, reason: 'Broken cups', attachment: 
 const depart: Values = { departName: 'East China', orgCategory: '1' }
 const dict: Values = { dictName: 'Sizes', dictCode: 'cup_size' }
 const dictItem: Values = { itemText: '大杯', itemValue: 'L', status: 1 }
+const category: Values = { name: 'Green tea' }
 const role: Values = { roleName: 'Auditors', roleCode: 'auditor' }
 const position: Values = { name: 'Clerk', code: 'clerk' }
 const announcement: Values = {
@@ -102,6 +103,8 @@ export const soundValues: Record<string, Values[]> = {
   'system/RoleGrantForm': [{ permissionIds: '1,2' }],
   'system/SysAnnouncementEdit': [announcement],
   'system/SysAnnouncementForm': [announcement],
+  'system/SysCategoryAdd': [category],
+  'system/SysCategoryEdit': [category],
   'system/SysPositionEditForm': [position],
   'system/SysPositionForm': [position],
   'system/UserAdd': [{ ...person, username: 'lilei', password, confirmpassword: password }],

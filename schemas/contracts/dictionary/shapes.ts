@@ -33,6 +33,16 @@ const item = {
 export const NewDictItem = Type.Object({ dictId: Id('Dictionary'), ...item })
 export type NewDictItem = Static<typeof NewDictItem>
 
+/** Every item of a dictionary, in the order that they get; more of an item is ignored. */
+export const OrderDictItems = Type.Object(
+  {
+    dictId: Id('Dictionary'),
+    items: Type.Array(Type.Object({ id: Id('Item') }), { title: 'Items', minItems: 1, maxItems: 1000 }),
+  },
+  { additionalProperties: false },
+)
+export type OrderDictItems = Static<typeof OrderDictItems>
+
 const byId = Type.Object({ id: Id('Id') })
 const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 const none = Type.Object({}, { additionalProperties: false })
@@ -76,6 +86,7 @@ export const dictionaryShapes = {
     args: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
     ...oneItem,
   },
+  'dictItem.order': { args: OrderDictItems, result: Type.Null() },
   'dictItem.delete': { args: byId, ...done },
   'dictItem.deleteBatch': { args: Type.Object({ ids: Ids }), ...done },
 } satisfies Record<string, OperationShapes>

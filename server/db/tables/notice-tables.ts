@@ -50,5 +50,7 @@ export interface PushOutboxTable {
   user_ids: string[] | null
   msg_id: string
   msg_txt: string
+  /** `'notice'`, or `'dict'` where dictionaries have changed. */
+  topic: Generated<string>
   create_time: Generated<string>
 }

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { Doing } from '../crud/declaration.ts'
 import { recordNotFound } from '../crud/errors.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
 import { dictColumns } from './list-resources.ts'
+import type { TellDictionaries } from './news.ts'
 
 /** The dictionaries in the recycle bin, the last one first. */
 export const readBin = async (db: Db): Promise<SysDict[]> =>
@@ -28,14 +28,18 @@ async function binned(tx: Tx, id: string) {
 }
 
 /** Takes a dictionary out of the bin. */
-export async function takeBack(tx: Tx, id: string, { user, at }: Doing): Promise<Changed<null>> {
+export async function takeBack(
+  tx: Tx,
+  id: string,
+  { user, at, tell }: Doing & { tell: TellDictionaries },
+): Promise<Changed<null>> {
   const dict = await binned(tx, id)
   await tx
     .updateTable('sys_dict')
     .set({ del_flag: 0, update_by: user.username, update_time: at.toISOString() })
     .where('id', '=', id)
     .execute()
-  await bumpRightsEpoch(tx)
+  await tell(tx)
   const audit = { action: 'dict.back', subject: { kind: 'sys_dict', id }, detail: { to: dict } }
   return { result: null, audit, message: { en: 'Taken back', zh: '操作成功!' } }
 }

@@ -2,9 +2,9 @@ import type { NewDict, NewDictItem, SysDict, SysDictItem } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Crud, Doing } from '../crud/declaration.ts'
 import { recordNotFound } from '../crud/errors.ts'
-import { bumpRightsEpoch } from '../system/rights.ts'
 import { dictionaryShipped } from './errors.ts'
 import { dictItemResource, dictResource } from './list-resources.ts'
+import type { TellDictionaries } from './news.ts'
 
 /** Into the recycle bin, with its items. */
 async function bin(tx: Tx, ids: readonly string[], { user, at }: Doing): Promise<void> {
@@ -16,7 +16,7 @@ async function bin(tx: Tx, ids: readonly string[], { user, at }: Doing): Promise
 }
 
 /** Dictionaries: the code of a shipped one stays, and it is not deleted. */
-export const dicts: Crud<SysDict, NewDict> = {
+export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> => ({
   area: 'dict',
   resource: dictResource,
   table: 'sys_dict',
@@ -46,8 +46,8 @@ export const dicts: Crud<SysDict, NewDict> = {
     if (kept) throw dictionaryShipped({ name: kept.dictName })
   },
   remove: bin,
-  changed: bumpRightsEpoch,
-}
+  changed,
+})
 
 async function refuseWithoutDict(tx: Tx, id: string): Promise<void> {
   const dict = await tx
@@ -67,7 +67,7 @@ function textsOf({ itemText, itemTextEn }: NewDictItem, before: SysDictItem | un
 }
 
 /** Items: the value of a shipped one stays, and it is not deleted. They never move to another dictionary. */
-export const dictItems: Crud<SysDictItem, NewDictItem> = {
+export const createDictItems = (changed: TellDictionaries): Crud<SysDictItem, NewDictItem> => ({
   area: 'dictItem',
   resource: dictItemResource,
   table: 'sys_dict_item',
@@ -98,5 +98,5 @@ export const dictItems: Crud<SysDictItem, NewDictItem> = {
     const kept = rows.find(({ shipped }) => shipped)
     if (kept) throw dictionaryShipped({ name: kept.itemText })
   },
-  changed: bumpRightsEpoch,
-}
+  changed,
+})

@@ -142,6 +142,53 @@ test('the recycle bin keeps a dictionary with its items until it is deleted for 
   expect(await call('PUT', `/dict/back/${id}`)).toMatchObject({ success: false })
 })
 
+test('who says which dictionaries he holds is told in a word that they are still so', async () => {
+  const all = (tag?: string) =>
+    server.app.inject({
+      url: '/jeecg-boot/sys/dict/queryAllDictItems?_t=1',
+      headers: { ...headers.clerk, 'x-locale': 'en-US', ...(tag && { 'if-none-match': tag }) },
+    })
+  const first = await all()
+  const tag = String(first.headers.etag)
+
+  expect(first.json().result.dict_item_status).toMatchObject([
+    { value: '1', title: 'In use' },
+    { value: '0' },
+  ])
+  expect(await all(tag)).toMatchObject({ statusCode: 304, body: '' })
+  expect(await all(`"x", ${tag}`)).toMatchObject({ statusCode: 304 })
+  const { id } = await newDict('tagged')
+  await newItem(id, 'a')
+  const changed = await all(tag)
+  expect(changed.statusCode).toBe(200)
+  expect(changed.json().result.tagged).toMatchObject([{ value: 'a', text: '文本a' }])
+})
+
+test('the order of items is written at once, or not at all', async () => {
+  const { id } = await newDict('ordered')
+  const made = []
+  for (const value of ['a', 'b', 'c']) made.push((await newItem(id, value)).result)
+  const [a, b, c] = made
+  const order = (items: object[], by: Person = 'admin') =>
+    server.app.inject({
+      method: 'PUT',
+      url: '/jeecg-boot/app/dictionary/order',
+      headers: headers[by],
+      payload: { dictId: id, items },
+    })
+
+  expect((await order([c, a, b])).statusCode).toBe(200)
+  expect(await itemsOf('ordered')).toMatchObject([{ value: 'c' }, { value: 'a' }, { value: 'b' }])
+  for (const items of [
+    [a, b],
+    [a, b, b],
+    [a, b, { id: 'none' }],
+    [a, b, c, { id: 'none' }],
+  ])
+    expect((await order(items)).json().result.error).toBe('DICTIONARY_ITEMS_OTHER')
+  expect((await order([c, a, b], 'clerk')).statusCode).toBe(403)
+})
+
 test('without the right there is nothing', async () => {
   for (const path of ['/dict/list', '/dict/deleteList', '/dictItem/list?dictId=x'])
     expect(await call('GET', path, undefined, { by: 'clerk' })).toMatchObject({ success: false, code: 510 })

@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { withTransaction } from '../../db/index.ts'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
+import { perMinute } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { recordTaken } from '../crud/errors.ts'
 import { crudRoutes } from '../crud/routes.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { destroy, readBin, takeBack } from './bin.ts'
-import { dictItems, dicts } from './dictionaries.ts'
+import { createDictItems, createDicts } from './dictionaries.ts'
+import { createDictionaryNews } from './news.ts'
+import { orderRoutes } from './order-routes.ts'
+import { dictFile, dictTaker } from './stock-file.ts'
+
+/** Who may have everybody read the dictionaries again, and how often a minute from one address. */
+const EDIT = 'system:dict:edit'
+const REFRESHES = 30
 
 const Id = Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }) })
 
@@ -19,6 +29,7 @@ function byPath(name: 'dict.back' | 'dict.deletePhysic') {
 
 function binRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const change = createChange(services)
+  const { changed: tell } = createDictionaryNews(services)
   app.route({
     ...operationRoute('dict.deleted'),
     handler: async () => ok(await readBin(services.database.db)),
@@ -27,7 +38,7 @@ function binRoutes(app: FastifyInstance, services: Services, changed: () => void
     ...byPath('dict.back'),
     handler: async (request, reply) => {
       const { user, params } = request
-      const text = await change(request, reply, (tx, at) => takeBack(tx, params.id, { user, at }))
+      const text = await change(request, reply, (tx, at) => takeBack(tx, params.id, { user, at, tell }))
       changed()
       return text
     },
@@ -51,8 +62,6 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
           .execute(),
       ),
   })
-  // Every answer is read from the database, so that there is nothing to refresh.
-  app.route({ ...operationRoute('dict.refresh'), handler: async () => ok(null) })
   app.route<{ Querystring: { id?: string; dictId: string; itemValue: string } }>({
     ...operationRoute('dictItem.check'),
     handler: async ({ query: { id = '', dictId, itemValue } }) => {
@@ -69,10 +78,33 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
   })
 }
 
+/**
+ * Every answer is read from the database, so that the server has nothing to empty: whoever keeps dictionaries has all
+ * open clients read theirs again.
+ */
+function refreshRoute(app: FastifyInstance, services: Services): void {
+  const { look } = createDictionaryNews(services)
+  const { config, ...route } = operationRoute('dict.refresh')
+  app.route({
+    ...route,
+    exposeHeadRoute: false,
+    config: { ...config, rateLimit: perMinute(REFRESHES) },
+    handler: async ({ user }) => {
+      if (user.permissions.has(EDIT)) await withTransaction(services.database.db, look)
+      return ok(null)
+    },
+  })
+}
+
 /** Dictionaries and their items as administrators keep them, and the recycle bin of dictionaries. */
 export async function dictionaryAdminRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { changed } = crudRoutes(app, services, dicts)
-  crudRoutes(app, services, dictItems)
+  const { changed: tell } = createDictionaryNews(services)
+  const crud = { dicts: createDicts(tell), items: createDictItems(tell) }
+  const { changed } = crudRoutes(app, services, crud.dicts)
+  const items = crudRoutes(app, services, crud.items)
+  stockFileRoutes(app, services, { ...dictFile, importer: dictTaker(services, crud), changed })
   binRoutes(app, services, changed)
+  orderRoutes(app, services, items.changed)
+  refreshRoute(app, services)
   lookUpRoutes(app, services)
 }

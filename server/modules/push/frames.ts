@@ -1,6 +1,9 @@
-/** What a browser is told: that there is something new for everybody (`topic`) or for one user. */
+/**
+ * What a browser is told: that there is something new for everybody (`topic`) or for one user, or that dictionaries
+ * have changed (`dict`, which stock clients do not know and leave alone).
+ */
 export interface PushFrame {
-  cmd: 'topic' | 'user' | 'heartcheck'
+  cmd: 'topic' | 'user' | 'dict' | 'heartcheck'
   userId?: string
   msgId?: string
   msgTxt: string

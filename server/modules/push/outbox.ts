@@ -12,7 +12,12 @@ export interface Push {
   msgId: string
   /** What it is called, at most 100 characters. */
   msgTxt: string
+  /** What it is about: announcements and messages, unless told. */
+  topic?: PushTopic
 }
+
+/** What a push tells of: announcements and messages, or dictionaries. */
+export type PushTopic = 'notice' | 'dict'
 
 /** A row stays below 8 kB. */
 const USERS_A_ROW = 200
@@ -24,12 +29,13 @@ function* portionsOf(to: Push['to']): Generator<string[] | null> {
 
 /** Writes what is to be told into the caller's transaction: it is told once that commits, and never otherwise. */
 export function createPublish({ ids, config }: Pick<Services, 'ids' | 'config'>) {
-  return async function publish(tx: Tx, { to, msgId, msgTxt }: Push): Promise<void> {
+  return async function publish(tx: Tx, { to, msgId, msgTxt, topic = 'notice' }: Push): Promise<void> {
     const rows = [...portionsOf(to)].map((user_ids) => ({
       id: ids.nextId(),
       user_ids,
       msg_id: msgId,
       msg_txt: msgTxt.slice(0, 100),
+      topic,
     }))
     if (rows.length === 0) return
     await tx.insertInto('push_outbox').values(rows).execute()
@@ -42,6 +48,7 @@ export interface OutboxEntry {
   userIds: string[] | null
   msgId: string
   msgTxt: string
+  topic: PushTopic
 }
 
 /** Which transactions were over at a moment, as the database writes it. */
@@ -58,7 +65,12 @@ const LOOK = {
 
 /** Entries that are passed on one by one; of more than these only that there is something new. */
 const MOST_ENTRIES = 1_000
-const MUCH: OutboxEntry = { userIds: null, msgId: '', msgTxt: '' }
+const MUCH: OutboxEntry[] = (['notice', 'dict'] as const).map((topic) => ({
+  userIds: null,
+  msgId: '',
+  msgTxt: '',
+  topic,
+}))
 
 /**
  * What was committed since a snapshot, exactly: a transaction that began before another and committed after it is
@@ -68,7 +80,8 @@ const READ = {
   name: 'push-outbox',
   query_timeout: PATIENCE,
   text: `select pg_current_snapshot()::text as snapshot, coalesce((
-    select jsonb_agg(jsonb_build_object('userIds', user_ids, 'msgId', msg_id, 'msgTxt', msg_txt)
+    select jsonb_agg(jsonb_build_object('userIds', user_ids, 'msgId', msg_id, 'msgTxt', msg_txt,
+      'topic', topic)
       order by written_by, id)
     from (
       select * from push_outbox
@@ -95,5 +108,5 @@ export async function readOutbox(
     values: [since],
   })
   const { snapshot, entries } = rows[0] ?? { snapshot: since, entries: [] }
-  return { snapshot, entries: entries.length > MOST_ENTRIES ? [MUCH] : entries }
+  return { snapshot, entries: entries.length > MOST_ENTRIES ? MUCH : entries }
 }

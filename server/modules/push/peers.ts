@@ -87,8 +87,8 @@ export function createPeers() {
     },
 
     /** Passes on what the outbox has, to whoever of its addressees is here. */
-    deliver({ userIds, msgId, msgTxt }: OutboxEntry): void {
-      if (userIds === null) tell(all, { cmd: 'topic', msgId, msgTxt })
+    deliver({ userIds, msgId, msgTxt, topic }: OutboxEntry): void {
+      if (userIds === null) tell(all, { cmd: topic === 'dict' ? 'dict' : 'topic', msgId, msgTxt })
       for (const userId of userIds ?? []) {
         tell(byUser.get(userId) ?? [], { cmd: 'user', userId, msgId, msgTxt })
       }

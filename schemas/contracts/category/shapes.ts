@@ -1,0 +1,104 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
+import { DictItem } from '../system/shapes.ts'
+import { TreePlace } from '../tree-place.ts'
+
+export const SysCategory = Type.Object({
+  id: Id('Id'),
+  pid: Str('Above', 32),
+  name: Str('Category', 100),
+  code: Str('Code', 100),
+  hasChild: Str('Has categories below', 3),
+  sysOrgCode: Nullable(Str('Department', 64)),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+  version: Type.Integer({ title: 'Version', description: 'Ours.' }),
+  hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Ours.' }),
+  below: Count('Categories below, on every level. Ours'),
+})
+export type SysCategory = Static<typeof SysCategory>
+
+/** Asked without a filter, the list begins at the top; each category lists those below it. */
+export const categoryModel = defineModel('SysCategory', SysCategory, {
+  sortable: ['code', 'name', 'createTime'],
+  filters: { pid: ['eq'], name: ['like'], code: ['like'], createTime: ['between'] },
+  defaultSort: { field: 'code', order: 'asc' },
+})
+
+const name = Type.String({ title: 'Category', minLength: 1, maxLength: 100, pattern: '\\S' })
+const pid = Type.Optional(Nullable(Type.String({ title: 'Above', maxLength: 32 })))
+
+/** What is typed of a category: the server makes the code. Stock clients send the whole record: the rest is ignored. */
+export const NewCategory = Type.Object({ name, pid })
+export type NewCategory = Static<typeof NewCategory>
+export const EditCategory = Type.Object({
+  id: Id('Id'),
+  name,
+  pid,
+  version: Type.Optional(Nullable(Type.Integer({ title: 'Version' }))),
+})
+export type EditCategory = Static<typeof EditCategory>
+
+const record = { result: SysCategory, model: 'SysCategory' }
+const byId = Type.Object({ id: Id('Id') })
+const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+const Code = Type.String({ title: 'Code', maxLength: 100, description: 'A code; 0 is the top.' })
+const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 is the top.' })
+
+export const categoryShapes = {
+  'category.list': { args: Type.Object({}, { additionalProperties: false }), ...record },
+  'category.below': { args: Type.Object({ pid: Pid }), result: Type.Array(SysCategory) },
+  'category.belowMany': {
+    args: Type.Object({ parentIds: Ids }),
+    result: Type.Object({ records: Type.Array(SysCategory) }),
+  },
+  'category.get': { args: byId, ...record },
+  'category.add': { args: NewCategory, ...record },
+  'category.edit': { args: EditCategory, ...record },
+  'category.delete': { args: byId, result: Type.Null() },
+  'category.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'category.checkCode': {
+    args: Type.Object({ pid: Type.Optional(Pid), code: Type.Optional(Code) }),
+    result: Type.Null(),
+  },
+  'category.one': {
+    args: Type.Object({
+      field: Type.String({ title: 'Field', pattern: '^(id|code|name)$', description: 'id, code or name.' }),
+      val: Type.String({ title: 'Value', maxLength: 100 }),
+    }),
+    ...record,
+  },
+  'category.names': {
+    args: Type.Object({
+      ids: Ids,
+      delNotExist: Type.Optional(
+        Type.Boolean({
+          description: 'Without those that do not exist; else their ids stand in their place.',
+        }),
+      ),
+    }),
+    result: Type.Array(Type.String()),
+  },
+  'category.all': { args: Type.Object({ code: Code }), result: Type.Array(DictItem) },
+  'category.tree': {
+    args: Type.Object({
+      async: Type.Optional(Type.Boolean({ description: 'The first level alone; else all below.' })),
+      pcode: Type.Optional(Code),
+    }),
+    result: Type.Array(TreePlace),
+  },
+  'category.branch': {
+    args: Type.Object({
+      pid: Type.Optional(Pid),
+      pcode: Type.Optional(Code),
+      condition: Type.Optional(
+        Type.String({ maxLength: 1000, description: 'JSON: fields and the values they have.' }),
+      ),
+    }),
+    result: Type.Array(TreePlace),
+  },
+  'category.children': { args: Type.Object({ pid: Pid }), result: Type.Array(TreePlace) },
+} satisfies Record<string, OperationShapes>

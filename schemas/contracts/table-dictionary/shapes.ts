@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox'
+import type { OperationShapes } from '../model.ts'
+import { Nullable } from '../scalars.ts'
+import { DictItem } from '../system/shapes.ts'
+import { TreePlace } from '../tree-place.ts'
+
+/** The longest code of a dictionary, its condition included. */
+export const MAX_DICT_CODE = 1_000
+
+const Code = Type.String({
+  title: 'Dictionary',
+  minLength: 1,
+  maxLength: MAX_DICT_CODE,
+  description: 'A code, or table,text,code[,condition].',
+})
+const Keyword = Type.Optional(
+  Type.String({
+    maxLength: 2_000,
+    description:
+      'A part of text or code; several with commas are these alone. [orderby column,asc] may end it.',
+  }),
+)
+const PageSize = Type.Optional(Type.String({ maxLength: 10, description: 'At most 200; 10 without it.' }))
+const Name = Type.String({ maxLength: 64 })
+
+export const DictKeys = Type.Object({
+  key: Type.String({ maxLength: 20_000, description: 'Values, parted by commas.' }),
+  delNotExist: Type.Optional(
+    Type.Boolean({ description: 'Without those that do not exist; else their values stand in their place.' }),
+  ),
+})
+export type DictKeys = Static<typeof DictKeys>
+
+export const DictSearch = Type.Object({ keyword: Keyword, pageSize: PageSize })
+export type DictSearch = Static<typeof DictSearch>
+
+/** One level of a table that is a tree, as stock clients ask for it. */
+export const TableTreeQuery = Type.Object({
+  tableName: Name,
+  text: Name,
+  code: Name,
+  pidField: Name,
+  pid: Type.Optional(Type.String({ maxLength: 100, description: 'Empty or 0 is the top.' })),
+  hasChildField: Type.Optional(Name),
+  converIsLeafVal: Type.Optional(
+    Type.String({ maxLength: 10, description: '0: the field says whether it is a leaf.' }),
+  ),
+  condition: Type.Optional(
+    Type.String({ maxLength: 1_000, description: 'JSON: columns and the values they have.' }),
+  ),
+})
+export type TableTreeQuery = Static<typeof TableTreeQuery>
+
+const ofCode = <Shape extends ReturnType<typeof Type.Object>>(shape: Shape) =>
+  Type.Object({ code: Code, ...shape.properties })
+
+export const tableDictionaryShapes = {
+  'dict.search': { args: ofCode(DictSearch), result: Type.Array(DictItem) },
+  'dict.searchByValue': { args: ofCode(DictSearch), result: Type.Array(DictItem) },
+  'dict.texts': { args: ofCode(DictKeys), result: Type.Array(Type.String()) },
+  'dict.text': {
+    args: Type.Object({ code: Code, key: Type.String({ title: 'Value', maxLength: 100 }) }),
+    result: Nullable(Type.String()),
+  },
+  'dict.tableTree': { args: TableTreeQuery, result: Type.Array(TreePlace) },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { EditCategory, NewCategory, SysCategory } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Crud, Values } from '../crud/declaration.ts'
+import { LEVEL, nextOrgCode } from '../depart/org-code.ts'
+import { categoryChanged, categoryCircle, categoryFull, categoryNotFound } from './errors.ts'
+import { categoryResource, fromTheTop, TOP } from './list-resource.ts'
+
+/** Whoever changes the tree waits here: no two get one code, and no two moves make a circle together. */
+const lockTree = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('sys_category', 0))`.execute(tx)
+
+/** The code of what a category stands below: empty at the top. */
+async function codeAbove(tx: Tx, pid: string): Promise<string> {
+  if (pid === TOP) return ''
+  const above = await tx
+    .selectFrom('sys_category')
+    .select('code')
+    .where('id', '=', pid)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst()
+  if (!above) throw categoryNotFound()
+  return above.code
+}
+
+/** The next code below another one, as those of departments are made; deleted and moved ones keep theirs. */
+async function nextCode(tx: Tx, above: string): Promise<string> {
+  const length = above.length + LEVEL
+  const { rows } = await sql<{ last: string | null }>`select max(code) as last from sys_category
+    where starts_with(code, ${above}) and length(code) = ${length} and code ~ '[A-Z][0-9]{2}$'`.execute(tx)
+  const code = nextOrgCode(above, rows[0]?.last ?? undefined)
+  if (code === undefined) throw categoryFull()
+  return code
+}
+
+async function refuseCircle(tx: Tx, { id, name }: SysCategory, pid: string): Promise<void> {
+  const { rows } = await sql`with recursive up as (
+      select c.id, c.pid from sys_category c where c.id = ${pid}
+      union
+      select c.id, c.pid from sys_category c join up on c.id = up.pid
+    ) select from up where id = ${id}`.execute(tx)
+  if (rows.length > 0) throw categoryCircle({ name })
+}
+
+type Written = NewCategory & Partial<EditCategory>
+
+/** Where an edited category stands from now on. Its code stays wherever it goes: records hold it. */
+async function placeOf(tx: Tx, { pid, version }: Written, before: SysCategory): Promise<Values> {
+  if (version != null && version !== before.version) throw categoryChanged()
+  const place = pid === undefined ? before.pid : pid || TOP
+  if (place !== before.pid) {
+    await codeAbove(tx, place)
+    await refuseCircle(tx, before, place)
+  }
+  return { pid: place, version: before.version + 1 }
+}
+
+/** With everything below, on every level. They are kept as deleted, so that no code is given again. */
+const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx, ids, { user, at }) => {
+  await sql`with recursive down as (
+      select c.id from sys_category c where c.id = any(${[...ids]}::text[])
+      union
+      select c.id from sys_category c join down on c.pid = down.id
+    ) update sys_category set del_flag = 1, update_by = ${user.username}, update_time = ${at.toISOString()}
+    where id in (select id from down) and del_flag = 0`.execute(tx)
+}
+
+/** Has every category say whether there is one below it. */
+async function tellChildren(tx: Tx): Promise<void> {
+  await sql`update sys_category c set has_child = found.flag
+    from (select t.id, case when exists (
+        select from sys_category k where k.pid = t.id and k.del_flag = 0) then '1' else '0' end as flag
+      from sys_category t where t.del_flag = 0) found
+    where found.id = c.id and found.flag <> c.has_child`.execute(tx)
+}
+
+/** Categories: the server makes their codes, and keeps the tree a tree. */
+export const categories: Crud<SysCategory, Written> = {
+  area: 'category',
+  resource: categoryResource,
+  table: 'sys_category',
+  searched: ['name', 'code'],
+  asked: fromTheTop,
+  fields: { name: { column: 'name' } },
+  unique: {},
+  check: async (tx, body, before, { user }) => {
+    await lockTree(tx)
+    if (before) return placeOf(tx, body, before)
+    const pid = body.pid || TOP
+    const code = await nextCode(tx, await codeAbove(tx, pid))
+    return { pid, code, sys_org_code: user.orgCode }
+  },
+  beforeRemove: async (tx) => {
+    await lockTree(tx)
+  },
+  remove: markDeleted,
+  changed: tellChildren,
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { categoryModel, type SysCategory } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+
+/** Stands for what is above those at the top. */
+export const TOP = '0'
+
+/** Every category below one, on every level; a row for each. */
+const allBelow = sql`with recursive down as (
+    select c.id from sys_category c where c.pid = t.id and c.del_flag = 0
+    union
+    select c.id from sys_category c join down on c.pid = down.id where c.del_flag = 0
+  ) select count(*)::int as below from down`
+
+/** Categories as lists read them; they belong to no department. */
+export const categoryResource = defineListResource<SysCategory>({
+  model: categoryModel,
+  rows: sql`(select * from sys_category where del_flag = 0) t`,
+  scopeColumn: 'none',
+  columns: {
+    pid: { type: 'text', sql: sql`t.pid` },
+    name: { type: 'text', sql: sql`t.name` },
+    code: { type: 'text', sql: sql`t.code` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.pid, t.name, t.code, t.has_child as "hasChild", t.sys_org_code as "sysOrgCode",
+    t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
+    t.update_time as "updateTime", t.version, t.has_child = '1' as "hasChildren", tree.below`,
+  joins: sql`left join lateral (${allBelow}) tree on true`,
+})
+
+/** What is asked, and without a name or a code to look for the top: stock clients send neither. */
+export function fromTheTop(query: Record<string, unknown>): Record<string, unknown> {
+  const isGiven = (field: string) => query[field] !== undefined && query[field] !== ''
+  return ['pid', 'name', 'code', 'superQueryParams'].some(isGiven) ? query : { ...query, pid: TOP }
+}

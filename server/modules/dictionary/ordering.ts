@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { OrderDictItems } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import type { Doing } from '../crud/declaration.ts'
+import { recordNotFound } from '../crud/errors.ts'
+import { dictionaryItemsOther } from './errors.ts'
+import type { TellDictionaries } from './news.ts'
+
+/** The items of a dictionary in their present order, locked. */
+async function lockItems(tx: Tx, dictId: string) {
+  const dict = await tx
+    .selectFrom('sys_dict')
+    .select('id')
+    .where('id', '=', dictId)
+    .where('del_flag', '=', 0)
+    // Whoever adds an item holds it, so that none comes in between.
+    .forUpdate()
+    .executeTakeFirst()
+  if (!dict) throw recordNotFound()
+  return tx
+    .selectFrom('sys_dict_item')
+    .select(['id', 'item_value as itemValue'])
+    .where('dict_id', '=', dictId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Numbers the items of a dictionary from 1 in the order given, which must name each of them once. */
+export async function orderItems(
+  tx: Tx,
+  { dictId, items }: OrderDictItems,
+  { user, at, tell }: Doing & { tell: TellDictionaries },
+): Promise<Changed<null>> {
+  const held = await lockItems(tx, dictId)
+  const ids = items.map(({ id }) => id)
+  const known = new Map(held.map(({ id, itemValue }) => [id, itemValue]))
+  const isWhole = new Set(ids).size === held.length && ids.length === held.length
+  if (!isWhole || ids.some((id) => !known.has(id))) throw dictionaryItemsOther()
+  await sql`update sys_dict_item i
+    set sort_order = given.place, update_by = ${user.username}, update_time = ${at.toISOString()}
+    from unnest(${ids}::text[]) with ordinality as given (id, place)
+    where i.id = given.id and i.sort_order <> given.place`.execute(tx)
+  await tell(tx)
+  return {
+    result: null,
+    audit: {
+      action: 'dictItem.order',
+      subject: { kind: 'sys_dict', id: dictId },
+      detail: { from: held.map(({ itemValue }) => itemValue), to: ids.map((id) => known.get(id)) },
+    },
+    message: { en: 'The order is saved', zh: '排序已保存' },
+  }
+}

@@ -1,0 +1,63 @@
+import type { DictItem } from '#schemas'
+import type { Locale } from '../../http/locale.ts'
+import { readDictItems } from '../system/dictionaries.ts'
+import { readKeyword } from './keyword.ts'
+import { type Asker, findItems, findTexts, MOST_ITEMS, searchItems } from './repo.ts'
+import { isOfTable, readSource } from './source.ts'
+
+/** Who asks, and in which language. */
+export type Caller = Asker & { locale: Locale }
+
+/** What stock clients write where a field has no dictionary. */
+const NONE = new Set(['undefined', 'null', ''])
+
+const fold = (text: string) => text.toLowerCase()
+
+function isHit({ value, text }: DictItem, keyword: string | undefined): boolean {
+  const { part, these } = readKeyword(keyword)
+  if (these) return these.includes(value) || these.includes(text)
+  return part === undefined || fold(`${text}\n${value}`).includes(fold(part))
+}
+
+/** The items of a dictionary, or of a table; a code that nobody knows has none. */
+export async function itemsOf(caller: Caller, code: string): Promise<DictItem[]> {
+  if (NONE.has(code)) return []
+  if (!isOfTable(code)) return readDictItems(caller.db, code, caller.locale)
+  return findItems(caller, readSource(code), { limit: MOST_ITEMS })
+}
+
+/** What a keyword finds in a dictionary, or in a table. */
+export async function search(
+  caller: Caller,
+  code: string,
+  { keyword, limit }: { keyword: string | undefined; limit: number },
+): Promise<DictItem[]> {
+  if (NONE.has(code)) return []
+  if (isOfTable(code)) return searchItems(caller, readSource(code), keyword, limit)
+  const items = await readDictItems(caller.db, code, caller.locale)
+  return items.filter((item) => isHit(item, keyword)).slice(0, limit)
+}
+
+/** What a keyword finds, and behind it the first of what there is: a control shows what is chosen and what else is. */
+export async function searchFirst(
+  caller: Caller,
+  code: string,
+  { keyword, limit }: { keyword: string | undefined; limit: number },
+): Promise<DictItem[]> {
+  const found = keyword ? await search(caller, code, { keyword, limit: MOST_ITEMS }) : []
+  const known = new Set(found.map(({ value }) => value))
+  const others = await search(caller, code, { keyword: '', limit })
+  return [...found, ...others.filter(({ value }) => !known.has(value))]
+}
+
+/** The texts of these values, by value. */
+export async function textsOf(
+  caller: Caller,
+  code: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (NONE.has(code)) return new Map()
+  if (isOfTable(code)) return findTexts(caller, readSource(code), keys)
+  const items = await readDictItems(caller.db, code, caller.locale)
+  return new Map(items.map(({ value, text }) => [value, text]))
+}

@@ -1,0 +1,39 @@
+import { tableDictConditionInvalid } from './errors.ts'
+
+/** A piece of a condition. Words are in small letters; a literal is what it stands for. */
+export type Token = { kind: 'word' | 'sign' | 'text' | 'number'; text: string }
+
+const unquoted = (text: string) => {
+  const [quote = ''] = text
+  return text.slice(1, -1).replaceAll(quote + quote, quote)
+}
+
+/** What may stand in a condition; anything else ends the reading. No pattern can be tried for long. */
+const PIECES: readonly [RegExp, (text: string) => Token | undefined][] = [
+  [/\s+/y, () => undefined],
+  [/'(?:[^']|'')*'/y, (text) => ({ kind: 'text', text: unquoted(text) })],
+  [/"(?:[^"]|"")*"/y, (text) => ({ kind: 'text', text: unquoted(text) })],
+  [/-?\d{1,15}(?:\.\d{1,15})?(?![\w.])/y, (text) => ({ kind: 'number', text })],
+  [/[A-Za-z_]\w{0,63}(?!\w)/y, (text) => ({ kind: 'word', text: text.toLowerCase() })],
+  [/<>|!=|<=|>=|[=<>(),]/y, (text) => ({ kind: 'sign', text })],
+]
+
+/** Reads a condition piece by piece. */
+export function tokensOf(source: string): Token[] {
+  const tokens: Token[] = []
+  let place = 0
+  const read = () => {
+    for (const [pattern, toToken] of PIECES) {
+      pattern.lastIndex = place
+      const [text] = pattern.exec(source) ?? []
+      if (text !== undefined) return { length: text.length, token: toToken(text) }
+    }
+    throw tableDictConditionInvalid({ at: source.slice(place, place + 20) })
+  }
+  while (place < source.length) {
+    const { length, token } = read()
+    if (token) tokens.push(token)
+    place += length
+  }
+  return tokens
+}

@@ -1,0 +1,128 @@
+import { tableDictConditionInvalid } from './errors.ts'
+import { type Token, tokensOf } from './predicate-tokens.ts'
+
+/** A value that a column is compared with. */
+export interface Literal {
+  text: string
+  isNumber: boolean
+}
+
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>='
+
+/** What a condition says: it names columns and holds values, and nothing of it is ever SQL. */
+export type Predicate =
+  | { kind: 'and' | 'or'; parts: Predicate[] }
+  | { kind: 'compare'; column: string; op: Comparison; value: Literal }
+  | { kind: 'like'; column: string; not: boolean; value: Literal }
+  | { kind: 'in'; column: string; not: boolean; values: Literal[] }
+  | { kind: 'null'; column: string; not: boolean }
+
+/** The order of rows, where the condition ends with one. */
+export interface Order {
+  column: string
+  isDown: boolean
+}
+
+export interface Condition {
+  where: Predicate | undefined
+  order: Order | undefined
+}
+
+const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>='])
+const RESERVED = new Set(['and', 'or', 'not', 'in', 'is', 'null', 'like', 'order', 'by', 'asc', 'desc'])
+/** Brackets within brackets, and comparisons, that anybody needs. */
+const MAX_DEPTH = 8
+const MAX_PARTS = 50
+const MAX_VALUES = 500
+
+/** Reads tokens from the first to the last; `at` of a refusal is the piece that did not fit. */
+function createReader(tokens: readonly Token[]) {
+  let next = 0
+  let parts = 0
+  const refuse = (): never => {
+    throw tableDictConditionInvalid({ at: tokens[next]?.text ?? '…' })
+  }
+  const peek = (text: string, kind: Token['kind'] = 'word') => {
+    const token = tokens[next]
+    return token?.kind === kind && token.text === text
+  }
+  const skip = (text: string, kind: Token['kind'] = 'word') => {
+    const isThere = peek(text, kind)
+    if (isThere) next += 1
+    return isThere
+  }
+  const need = (text: string, kind: Token['kind'] = 'word') => skip(text, kind) || refuse()
+
+  function column(): string {
+    const token = tokens[next]
+    if (token?.kind !== 'word' || RESERVED.has(token.text)) return refuse()
+    next += 1
+    return token.text
+  }
+  function value(): Literal {
+    const token = tokens[next]
+    if (token?.kind !== 'text' && token?.kind !== 'number') return refuse()
+    next += 1
+    return { text: token.text, isNumber: token.kind === 'number' }
+  }
+  function values(): Literal[] {
+    need('(', 'sign')
+    const all = [value()]
+    while (skip(',', 'sign')) all.push(value())
+    need(')', 'sign')
+    return all.length > MAX_VALUES ? refuse() : all
+  }
+  function comparison(): Predicate {
+    parts += 1
+    if (parts > MAX_PARTS) return refuse()
+    const name = column()
+    if (skip('is')) {
+      const not = skip('not')
+      need('null')
+      return { kind: 'null', column: name, not }
+    }
+    const not = skip('not')
+    if (skip('like')) return { kind: 'like', column: name, not, value: value() }
+    if (skip('in')) return { kind: 'in', column: name, not, values: values() }
+    const sign = tokens[next]
+    const op = sign?.text === '!=' ? '<>' : (sign?.text ?? '')
+    if (not || sign?.kind !== 'sign' || !COMPARISONS.has(op)) return refuse()
+    next += 1
+    return { kind: 'compare', column: name, op: op as Comparison, value: value() }
+  }
+  function term(depth: number): Predicate {
+    if (!skip('(', 'sign')) return comparison()
+    if (depth >= MAX_DEPTH) return refuse()
+    const inner = any(depth + 1)
+    need(')', 'sign')
+    return inner
+  }
+  function joined(word: 'and' | 'or', read: () => Predicate): Predicate {
+    const first = read()
+    const all = [first]
+    while (skip(word)) all.push(read())
+    return all.length === 1 ? first : { kind: word, parts: all }
+  }
+  const any = (depth: number): Predicate => joined('or', () => joined('and', () => term(depth)))
+
+  return {
+    read(): Condition {
+      const where = tokens.length === 0 || peek('order') ? undefined : any(0)
+      const order = skip('order') ? orderBy() : undefined
+      return next < tokens.length ? refuse() : { where, order }
+    },
+  }
+  function orderBy(): Order {
+    need('by')
+    const name = column()
+    const isDown = skip('desc')
+    if (!isDown) skip('asc')
+    return { column: name, isDown }
+  }
+}
+
+/**
+ * Reads what a stock client writes behind a table, a text and a code: comparisons of columns with literals, joined by
+ * `and`, `or` and brackets, with an order at the end. There are no functions, no columns on the right and no comments.
+ */
+export const readCondition = (source: string): Condition => createReader(tokensOf(source)).read()
