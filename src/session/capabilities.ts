@@ -7,6 +7,8 @@ export interface ServerTraits {
   captcha: boolean
   /** Codes by SMS arrive. */
   sms: boolean
+  /** Where else people may prove who they are; undefined where nowhere. */
+  elsewhere?: Pick<Capabilities, 'cas' | 'thirdLogins'>
   /** A JeecgBoot server, which knows nothing of our own calls and codes. */
   stock: boolean
   /** IANA zone of its business days; undefined where it doesn't say, or this browser doesn't know the zone. */
@@ -26,11 +28,13 @@ function knownZone(zone: unknown): string | undefined {
 /** Asks for the server's traits; undefined while it can't be asked. */
 export async function readTraits(http: Http): Promise<ServerTraits | undefined> {
   try {
-    const { demo, captcha, sms, businessTz } = await http.call<Capabilities>('app.capabilities')
+    const { demo, captcha, sms, cas, thirdLogins, businessTz } =
+      await http.call<Capabilities>('app.capabilities')
     return {
       demo: demo === true,
       captcha: captcha === true,
       sms: sms !== false,
+      ...((cas || thirdLogins?.length) && { elsewhere: { cas, thirdLogins } }),
       stock: false,
       businessTz: knownZone(businessTz),
     }

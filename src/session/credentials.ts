@@ -6,6 +6,8 @@ export const TOKEN = 'Access-Token'
 export const USERNAME = 'Login_Username'
 export const USER = 'Login_Userinfo'
 export const DICTIONARIES = 'UI_CACHE_DB_DICT_DATA'
+/** Ours: where a login by single sign-on ends. */
+export const SSO_LOGOUT = 'SSO_LOGOUT'
 
 const NOTE = 'SIGN_IN_NOTE'
 

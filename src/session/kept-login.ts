@@ -1,5 +1,5 @@
 import type { DictItems, UserInfo } from '#schemas'
-import { DICTIONARIES, TOKEN, USER, USERNAME } from './credentials.ts'
+import { DICTIONARIES, SSO_LOGOUT, TOKEN, USER, USERNAME } from './credentials.ts'
 import { forget, forgetForTab, keep, keepForTab, LOGIN_LIFETIME_MS, readKept } from './storage.ts'
 
 /* What only the signed-in need of a kept login: the login page is spared its bytes. */
@@ -44,8 +44,14 @@ export function keepButtonRights({ auth, allAuth }: { auth: unknown; allAuth: un
   keepForTab(CONTROLLED, allAuth)
 }
 
+/** Where somebody logs out who came in by single sign-on; here for anybody else. */
+export function readLogOutAddress(): string {
+  const kept = readKept(SSO_LOGOUT)
+  return typeof kept === 'string' && /^https?:/.test(kept) ? kept : '/'
+}
+
 /** Forgets token, user, rights and dictionaries. */
 export function forgetLogin(): void {
-  for (const key of [TOKEN, USERNAME, USER, DICTIONARIES]) forget(key)
+  for (const key of [TOKEN, USERNAME, USER, DICTIONARIES, SSO_LOGOUT]) forget(key)
   for (const key of [GRANTED, CONTROLLED]) forgetForTab(key)
 }

@@ -2,11 +2,12 @@ import { LogoutOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRuntime, useText } from '#runtime'
 import { leaveNote } from '../../session/credentials.ts'
+import { readLogOutAddress } from '../../session/kept-login.ts'
 import { logOut } from '../../session/session-store.ts'
 import { confirmLeave } from '../../tabs/unsaved.ts'
 import styles from './header.module.css'
 
-/** Logs out after a confirmation, and another one where work would be lost, and goes to `/`; what the server refused is said there. */
+/** Logs out after a confirmation, and another one where work would be lost, and goes to `/`, or to the single sign-on's logout. */
 export function LogOutLink() {
   const text = useText()
   const { notify } = useRuntime()
@@ -15,8 +16,9 @@ export function LogOutLink() {
     if (!(await notify.confirm({ title: text('Prompt'), text: text('Are you sure you want to log out?') })))
       return
     if (!(await confirmLeave())) return
+    const address = readLogOutAddress()
     if (!(await logOut())) leaveNote(text('You are logged out here, but the server did not confirm it.'))
-    window.location.assign('/')
+    window.location.assign(address)
   }
   return (
     <Button type="text" icon={<LogoutOutlined />} onClick={leave} aria-label={text('Log out')}>

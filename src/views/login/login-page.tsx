@@ -7,10 +7,12 @@ import type { VisitorPageProps } from '../visitor/visitor-page.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import styles from './login.module.css'
 import { PasswordLogin } from './password-login.tsx'
+import type { Offer } from './sign-in.ts'
 import { usePasswordLogin } from './use-password-login.ts'
 import { type Way, WayTabs } from './way-tabs.tsx'
 
 const PhoneLogin = lazy(async () => ({ default: (await import('./phone-login.tsx')).PhoneLogin }))
+const Elsewhere = lazy(async () => ({ default: (await import('./elsewhere/elsewhere.tsx')).Elsewhere }))
 const DemoPanel = lazy(async () => ({ default: (await import('./demo-panel.tsx')).DemoPanel }))
 
 /** Signing in, with a password or with a code by SMS. Both forms keep what was typed while the other one is shown. */
@@ -20,7 +22,8 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
   // Fetched when it is wanted, and from then on it stays: it minds the time until another code can be sent.
   const [isPhoneOpen, setPhoneOpen] = useState(false)
   const captcha = useCaptcha(http)
-  const common = { http, text, captcha, onSignedIn }
+  const [offer, setOffer] = useState<Offer>()
+  const common = { http, text, captcha, offer, onSignedIn }
   const withPassword = usePasswordLogin({ ...common, note, username: account })
   const hasSms = captcha.traits?.sms !== false
 
@@ -48,9 +51,16 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
     </Suspense>
   ) : null
 
+  const elsewhere = captcha.traits?.elsewhere ? (
+    <Suspense>
+      <Elsewhere {...common} {...captcha.traits.elsewhere} isTold={note !== undefined} onOffer={setOffer} />
+    </Suspense>
+  ) : null
+
   return (
     <div onInput={onStart}>
       <Head title={text('Sign in')} lead={text('brand management back office')} />
+      {offer ? elsewhere : null}
       {hasSms ? (
         <WayTabs
           text={text}
@@ -61,6 +71,7 @@ export function LoginPage({ text, go, account = '', note, onStart, onSignedIn }:
       ) : (
         <div className={styles.only}>{passwordLogin}</div>
       )}
+      {offer ? null : elsewhere}
       {hasSms ? (
         <p className={styles.links}>
           <VisitorLink to="alteration" go={go}>

@@ -9,8 +9,16 @@ const questions: Readonly<Record<number, DepartQuestion>> = { 0: 'none', 2: 'cho
 
 /** A login's operation with what it sends. */
 export interface Credentials {
-  operation: 'session.login' | 'visitor.phoneLogin'
+  operation: 'session.login' | 'visitor.phoneLogin' | 'elsewhere.cas' | 'elsewhere.enter'
   args: Readonly<Record<string, unknown>>
+}
+
+/** Somebody of a provider whom no account here knows yet. */
+export interface Offer {
+  title: string
+  name: string
+  /** Binds the account that these prove; gives what signs in then. */
+  bind: (login: Credentials) => Promise<Credentials>
 }
 
 const unreadable = defineError<undefined>(

@@ -4,7 +4,7 @@ import type { Translate } from '#runtime/i18n'
 import { messageOf } from '../visitor/fields/refusal.ts'
 import { type CaptchaState, captchaProof, isCaptchaRefused } from '../visitor/fields/use-captcha.ts'
 import { useFields } from '../visitor/fields/use-fields.ts'
-import { signIn } from './sign-in.ts'
+import { type Credentials, type Offer, signIn } from './sign-in.ts'
 
 export interface LoginOptions {
   http: Http
@@ -12,6 +12,8 @@ export interface LoginOptions {
   captcha: CaptchaState
   /** Why the last session ended. */
   note: string | undefined
+  /** An account elsewhere that is to be bound to the one that signs in. */
+  offer: Offer | undefined
   onSignedIn: () => Promise<void>
 }
 
@@ -20,7 +22,15 @@ interface PasswordLoginOptions extends LoginOptions {
 }
 
 /** The state of the form with user name and password. */
-export function usePasswordLogin({ http, text, captcha, note, onSignedIn, username }: PasswordLoginOptions) {
+export function usePasswordLogin({
+  http,
+  text,
+  captcha,
+  note,
+  offer,
+  onSignedIn,
+  username,
+}: PasswordLoginOptions) {
   const fields = useFields({ username, password: '', captcha: '' }, text)
   const [failure, setFailure] = useState(note)
   const [isBusy, setBusy] = useState(false)
@@ -50,7 +60,8 @@ export function usePasswordLogin({ http, text, captcha, note, onSignedIn, userna
     const { username, password } = values
     const args = { username, password, ...captchaProof(captcha, values.captcha) }
     try {
-      await signIn(http, { operation: 'session.login', args })
+      const login: Credentials = { operation: 'session.login', args }
+      await signIn(http, offer ? await offer.bind(login) : login)
     } catch (error) {
       return refuse(error)
     }

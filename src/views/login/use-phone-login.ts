@@ -3,7 +3,7 @@ import { visitorRefusals } from '#schemas/operations'
 import { messageOf, placeRefusal } from '../visitor/fields/refusal.ts'
 import { useFields } from '../visitor/fields/use-fields.ts'
 import { useSmsCode, wrongPhone } from '../visitor/fields/use-sms-code.ts'
-import { signIn } from './sign-in.ts'
+import { type Credentials, signIn } from './sign-in.ts'
 import type { LoginOptions } from './use-password-login.ts'
 
 export type PhoneLoginOptions = Omit<LoginOptions, 'note'>
@@ -14,7 +14,7 @@ const PLACES = [
 ] as const
 
 /** The state of the form with phone and SMS code. */
-export function usePhoneLogin({ http, text, captcha, onSignedIn }: PhoneLoginOptions) {
+export function usePhoneLogin({ http, text, captcha, offer, onSignedIn }: PhoneLoginOptions) {
   const fields = useFields({ phone: '', captcha: '', smscode: '' }, text)
   const sms = useSmsCode({ http, purpose: 'login', fields, captcha })
   const [failure, setFailure] = useState<string>()
@@ -39,7 +39,9 @@ export function usePhoneLogin({ http, text, captcha, onSignedIn }: PhoneLoginOpt
     if (isWrong) return
     setBusy(true)
     try {
-      await signIn(http, { operation: 'visitor.phoneLogin', args: { mobile: phone, captcha: smscode } })
+      const args = { mobile: phone, captcha: smscode }
+      const login: Credentials = { operation: 'visitor.phoneLogin', args }
+      await signIn(http, offer ? await offer.bind(login) : login)
     } catch (error) {
       return refuse(error)
     }

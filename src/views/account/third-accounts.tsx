@@ -1,0 +1,98 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useRuntime, useText } from '#runtime'
+import { failureOf } from '#runtime/http'
+import type { ThirdAccount } from '#schemas'
+import { openThirdLogin } from '../../session/third-login.ts'
+import { SettingsRow } from './settings-row.tsx'
+import { useAccount, useAccountAnswers } from './use-account.ts'
+
+const failures = {
+  refused: 'You were not signed in there. Try again.',
+  blocked: 'Your browser blocked the window. Allow windows of this site and try again.',
+  closed: undefined,
+}
+
+/** Binds and unbinds accounts, and says what came of it. */
+function useBinding() {
+  const text = useText()
+  const { http, notify } = useRuntime()
+  const { readAgain } = useAccountAnswers()
+  const [busy, setBusy] = useState<string>()
+
+  const attempt = async (call: () => Promise<unknown>, done: string) => {
+    try {
+      await call()
+      notify.toast({ type: 'success', text: done })
+    } catch (error) {
+      if (!failureOf(error)?.notified)
+        notify.toast({ type: 'error', text: error instanceof Error ? text(error.message) : String(error) })
+    }
+    await readAgain('account.thirdAccounts')
+  }
+
+  return {
+    busy,
+    bind: async (source: string, title: string) => {
+      setBusy(source)
+      const answer = await openThirdLogin(source)
+      setBusy(undefined)
+      if ('offer' in answer) {
+        const call = () => http.call('account.bindThird', { uuid: answer.offer.uuid })
+        return attempt(call, text('{{title}} signs you in from now on.', { title }))
+      }
+      const failure = 'failed' in answer ? failures[answer.failed] : 'That account is bound already.'
+      if (failure) notify.toast({ type: 'warning', text: text(failure) })
+    },
+    unbind: async (source: string, title: string) => {
+      const question = text('{{title}} will not sign you in any more; your password still does.', { title })
+      const okText = text('Unbind')
+      if (!(await notify.confirm({ title: okText, text: question, tone: 'danger', okText }))) return
+      await attempt(
+        () => http.call('account.unbindThird', { source }),
+        text('{{title}} is unbound.', { title }),
+      )
+    },
+  }
+}
+
+/** Accounts elsewhere that sign the user in; nothing where the server knows no provider. */
+export function ThirdAccounts() {
+  const text = useText()
+  const { locale } = useRuntime()
+  const { data } = useAccount<ThirdAccount[]>('account.thirdAccounts')
+  const { busy, bind, unbind } = useBinding()
+  if (!Array.isArray(data)) return null
+  return data.map(({ source, titles, isOffered, id, thirdUserId, realname, createTime }) => {
+    const title = titles[locale] ?? source
+    const name = [realname, thirdUserId].filter(Boolean).join(' · ')
+    return (
+      <SettingsRow
+        key={source}
+        title={title}
+        hint={id === null ? text('not bound') : name || text('bound')}
+        {...(createTime && { note: text('Bound {{time}}', { time: createTime }) })}
+        action={
+          id === null ? (
+            <Button
+              loading={busy === source}
+              disabled={!isOffered}
+              onClick={() => void bind(source, title)}
+              aria-label={text('Bind {{title}}', { title })}
+            >
+              {text('Bind')}
+            </Button>
+          ) : (
+            <Button
+              danger
+              onClick={() => void unbind(source, title)}
+              aria-label={text('Unbind {{title}}', { title })}
+            >
+              {text('Unbind')}
+            </Button>
+          )
+        }
+      />
+    )
+  })
+}
