@@ -26,8 +26,8 @@ export interface QuotaTable {
 export interface SysSmsTable {
   id: string
   es_title: string | null
-  /** 1: an SMS. */
-  es_type: string | null
+  /** 1: an SMS; 4: a message within the system. */
+  es_type: '1' | '4' | null
   es_receiver: string | null
   /** JSON. */
   es_param: string | null
@@ -39,6 +39,29 @@ export interface SysSmsTable {
   es_result: string | null
   biz_id: string | null
   remark: string | null
+  create_by: string | null
+  create_time: Generated<string>
+  update_by: string | null
+  update_time: string | null
+  /** Only what was made from a template can be sent again: codes are not kept. */
+  template_code: string | null
+  /** Who is shown to have sent it. */
+  sender: string | null
+  /** The node that is at it. */
+  claim: string | null
+  /** When it is sent, or tried again; null where nothing more happens by itself. */
+  next_time: string | null
+}
+
+/** Columns as in migrations/0025-messages.sql. */
+export interface SysSmsTemplateTable {
+  id: string
+  template_name: string
+  template_code: string
+  template_type: '1' | '4'
+  template_content: string
+  template_test_json: string | null
+  use_status: Generated<'0' | '1'>
   create_by: string | null
   create_time: Generated<string>
   update_by: string | null

@@ -135,6 +135,18 @@ const triedElsewhere = [
   'PUT /jeecg-boot/sys/user/putRecycleBin',
   'DELETE /jeecg-boot/sys/user/deleteRecycleBin',
   'PUT /jeecg-boot/sys/sysAnnouncementSend/readAll',
+  // Messages and their templates, at the paths of both generations: message/message.test.ts.
+  ...['/sys/message', '/message'].flatMap((area) => [
+    `POST /jeecg-boot${area}/sysMessageTemplate/add`,
+    `POST /jeecg-boot${area}/sysMessageTemplate/edit`,
+    `PUT /jeecg-boot${area}/sysMessageTemplate/edit`,
+    `DELETE /jeecg-boot${area}/sysMessageTemplate/delete`,
+    `DELETE /jeecg-boot${area}/sysMessageTemplate/deleteBatch`,
+    `POST /jeecg-boot${area}/sysMessageTemplate/sendMsg`,
+    `DELETE /jeecg-boot${area}/sysMessage/delete`,
+    `DELETE /jeecg-boot${area}/sysMessage/deleteBatch`,
+  ]),
+  'POST /jeecg-boot/app/messages/retry',
 ]
 
 /** Working state of one user that nobody else sees: it leaves no rows. */

@@ -4,14 +4,14 @@ import { createPublish } from '../push/outbox.ts'
 import { sanitizeNotice } from './html.ts'
 import { addCopies } from './repo.ts'
 
-/** A message of the product itself to one user; it opens a page of one record. */
+/** A message of the product itself to one user; it may open a page of one record. */
 interface Message {
   userId: string
   title: string
   /** HTML; it is made harmless here. */
   content: string
   sender: string
-  opens: { page: string; id: string; kind: string }
+  opens?: { page: string; id: string; kind: string }
   at: Date
 }
 
@@ -38,10 +38,12 @@ export function createTell({ ids, config }: Pick<Services, 'ids' | 'config'>) {
         user_ids: `${userId},`,
         send_status: '1',
         send_time: time,
-        open_type: 'component',
-        open_page: opens.page,
-        bus_type: opens.kind,
-        bus_id: opens.id,
+        ...(opens && {
+          open_type: 'component',
+          open_page: opens.page,
+          bus_type: opens.kind,
+          bus_id: opens.id,
+        }),
         create_by: 'system',
         create_time: time,
       })

@@ -1,9 +1,12 @@
-import type { SmsTemplate } from './templates.ts'
-
-/** One message: `template` and `params` are what a gateway with approved templates needs, `text` is all of it. */
+/**
+ * One message: `template` and `params` are what a gateway with approved templates needs, `text` is all of it. Its `id`
+ * is the same whenever it is sent again.
+ */
 export interface SmsMessage {
+  id: string
   mobile: string
-  template: SmsTemplate
+  /** A code of ours, or of a template that administrators wrote. */
+  template: string
   params: Readonly<Record<string, string>>
   text: string
 }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../../db/index.ts'
 import { inLocale, type Locale } from '../../http/locale.ts'
 import type { Services } from '../../services.ts'
-import { createHttpProvider } from './http-provider.ts'
-import { createOutboxProvider } from './outbox-provider.ts'
-import type { SmsMessage, SmsProvider } from './provider.ts'
+import { createSmsProvider } from './create-provider.ts'
+import type { SmsMessage } from './provider.ts'
 import { type SmsTemplate, templates } from './templates.ts'
 
 const SMS = '1'
@@ -27,13 +26,8 @@ export interface StoredSms {
   message: SmsMessage
 }
 
-function providerOf({ config }: Services, log: FastifyInstance['log']): SmsProvider {
-  return config.smsProvider === 'http' && config.smsGatewayUrl !== undefined
-    ? createHttpProvider({ url: config.smsGatewayUrl, token: config.smsGatewayToken })
-    : createOutboxProvider({ demo: config.demo, log })
-}
-
-const composed = ({ mobile, template, params, locale }: NewSms): SmsMessage => ({
+const composed = (id: string, { mobile, template, params, locale }: NewSms): SmsMessage => ({
+  id,
   mobile,
   template,
   params,
@@ -47,7 +41,7 @@ const masked = (sms: NewSms, demo: boolean): NewSms =>
 /** Messages by SMS: kept in `sys_sms`, then handed to the provider. */
 export function createSms(app: FastifyInstance, services: Services) {
   const { database, config, clock, ids } = services
-  const provider = providerOf(services, app.log)
+  const provider = createSmsProvider(config, app.log)
   const underWay = new Set<Promise<void>>()
   // Whoever asked has his answer already; a stopping server still finishes what it promised.
   app.addHook('onClose', async () => {
@@ -85,12 +79,12 @@ export function createSms(app: FastifyInstance, services: Services) {
           es_type: SMS,
           es_receiver: sms.mobile,
           es_param: JSON.stringify({ template: kept.template, ...kept.params }),
-          es_content: composed(kept).text,
+          es_content: composed(id, kept).text,
           es_send_status: NOT_SENT,
           create_time: clock().toISOString(),
         })
         .execute()
-      return { id, message: composed(sms) }
+      return { id, message: composed(id, sms) }
     },
 
     /** Sends without letting anybody wait: how long it takes must not tell whether there was a message. */

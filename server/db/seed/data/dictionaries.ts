@@ -63,6 +63,26 @@ export const dictionaries: readonly SeedDictionary[] = [
     ],
   },
   {
+    code: 'fill_rule_kind',
+    name: { en: 'Kind of fill rule', zh: '编码规则类型' },
+    items: [
+      item('sequence', 'Running number', '流水号', 'blue'),
+      item('timestamp', 'Time and random digits', '时间与随机数', 'cyan'),
+      item('random', 'Random text', '随机文本', 'purple'),
+      item('departCode', 'Code of a new department', '部门编码', 'gold'),
+    ],
+  },
+  {
+    code: 'statement_kind',
+    name: { en: 'Kind of statement', zh: '语句类型' },
+    items: [item('QUERY', 'Reads', '查询', 'blue'), item('EXEC', 'Changes', '修改', 'volcano')],
+  },
+  {
+    code: 'statement_outcome',
+    name: { en: 'Outcome of a run', zh: '执行结果' },
+    items: [item('DONE', 'Done', '成功', 'green'), item('FAILED', 'Failed', '失败', 'red')],
+  },
+  {
     code: 'file_task_kind',
     name: { en: 'Kind of file task', zh: '文件任务类型' },
     items: [item('EXPORT', 'Export', '导出', 'blue'), item('IMPORT', 'Import', '导入', 'purple')],
@@ -275,6 +295,27 @@ export const dictionaries: readonly SeedDictionary[] = [
       item('1', 'Sent', '发送成功', 'green'),
       item('2', 'Failed', '发送失败', 'red'),
     ],
+  },
+  {
+    code: 'rule_conditions',
+    name: { en: 'Conditions of data rules', zh: '条件规则' },
+    items: [
+      item('=', 'is', '等于'),
+      item('!=', 'is not', '不等于'),
+      item('>', 'is greater than', '大于'),
+      item('>=', 'is at least', '大于等于'),
+      item('<', 'is less than', '小于'),
+      item('<=', 'is at most', '小于等于'),
+      item('IN', 'is one of', '包含'),
+      item('LIKE', 'contains', '模糊'),
+      item('RIGHT_LIKE', 'begins with', '右模糊'),
+      item('LEFT_LIKE', 'ends with', '左模糊'),
+    ],
+  },
+  {
+    code: 'valid_status',
+    name: { en: 'Whether it is in force', zh: '有效无效状态' },
+    items: [item('1', 'In force', '有效', 'green'), item('0', 'Switched off', '无效', 'default')],
   },
   {
     code: 'read_flag',

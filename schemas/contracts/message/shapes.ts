@@ -1,0 +1,151 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+const MAX_CONTENT = 4_000
+const MAX_VALUES = 1_000
+
+export const SysMessageTemplate = Type.Object({
+  id: Id('Id'),
+  templateCode: Str('Code', 32),
+  templateName: Str('Title', 50),
+  templateType: DictValue('Kind', 'msgType'),
+  templateContent: Str('Content', MAX_CONTENT),
+  templateTestJson: Nullable(Str('Values to try', MAX_VALUES)),
+  useStatus: DictValue('State', 'dict_item_status'),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+})
+export type SysMessageTemplate = Static<typeof SysMessageTemplate>
+
+export const messageTemplateModel = defineModel('SysMessageTemplate', SysMessageTemplate, {
+  sortable: ['templateCode', 'templateName', 'templateType', 'createTime'],
+  filters: {
+    templateCode: ['like'],
+    templateName: ['like'],
+    templateContent: ['like'],
+    templateType: ['eq', 'in'],
+    useStatus: ['eq'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** What is typed of a template. Stock clients send the whole record: what is not here is ignored. */
+const written = {
+  templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
+  templateName: Type.String({ title: 'Title', minLength: 1, maxLength: 50, pattern: '\\S' }),
+  templateType: Type.String({ title: 'Kind', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
+  templateContent: Type.String({ title: 'Content', minLength: 1, maxLength: MAX_CONTENT, pattern: '\\S' }),
+  templateTestJson: Type.Optional(Nullable(Type.String({ title: 'Values to try', maxLength: MAX_VALUES }))),
+  useStatus: Type.Optional(
+    Nullable(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),
+  ),
+}
+export const NewMessageTemplate = Type.Object(written)
+export type NewMessageTemplate = Static<typeof NewMessageTemplate>
+export const EditMessageTemplate = Type.Object({ id: Id('Id'), ...written })
+
+/** `testData` is a JSON object of values as a text; `receiver` is one, or several with commas between. */
+export const SendMessage = Type.Object({
+  templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32 }),
+  testData: Type.Optional(Nullable(Type.String({ title: 'Values', maxLength: MAX_VALUES }))),
+  receiver: Type.String({
+    title: 'Receiver',
+    description: 'Mobile numbers of an SMS, accounts of a message within the system; at most 50.',
+    minLength: 1,
+    maxLength: 2_000,
+  }),
+})
+export type SendMessage = Static<typeof SendMessage>
+
+export const MessagePreviewAsked = Type.Object(
+  { id: Id('Id'), testData: Type.Optional(Str('Values', MAX_VALUES)) },
+  { additionalProperties: false },
+)
+export type MessagePreviewAsked = Static<typeof MessagePreviewAsked>
+
+/** What a message would be, and what is wrong with its values. */
+export const MessagePreview = Type.Object({
+  id: Id('Id'),
+  templateName: Str('Title', 50),
+  templateType: DictValue('Kind', 'msgType'),
+  text: Type.String({ title: 'Message' }),
+  missing: Type.String({ title: 'Without a value', description: 'Variables with commas between.' }),
+  unused: Type.String({ title: 'Not in the template', description: 'Values with commas between.' }),
+})
+export type MessagePreview = Static<typeof MessagePreview>
+
+export const messagePreviewModel = defineModel('MessagePreview', MessagePreview)
+
+export const SysMessage = Type.Object({
+  id: Id('Id'),
+  esTitle: Nullable(Str('Title', 100)),
+  esType: Nullable(DictValue('Kind', 'msgType')),
+  esReceiver: Nullable(Str('Receiver', 100)),
+  esParam: Nullable(Str('Values', MAX_VALUES)),
+  esContent: Nullable(Type.String({ title: 'Content' })),
+  esSendTime: Nullable(Time('Tried last at')),
+  esSendStatus: Nullable(DictValue('State', 'msgSendStatus')),
+  esSendNum: Count('Tries'),
+  esResult: Nullable(Str('Why not', 255)),
+  remark: Nullable(Str('Remark', 500)),
+  templateCode: Nullable(Str('Template', 32)),
+  nextTime: Nullable(Time('Tried next at')),
+  canRetry: Type.Boolean({ title: 'Can be sent again' }),
+  createBy: Nullable(Str('Sent by', 100)),
+  createTime: Time('Written at'),
+})
+export type SysMessage = Static<typeof SysMessage>
+
+export const messageModel = defineModel('SysMessage', SysMessage, {
+  sortable: ['createTime', 'esSendTime', 'esTitle', 'esSendNum'],
+  filters: {
+    esTitle: ['like'],
+    esType: ['eq', 'in'],
+    esSendStatus: ['eq', 'in'],
+    esReceiver: ['eq'],
+    templateCode: ['eq'],
+    createBy: ['eq'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+export const RetryMessages = Type.Object(
+  { ids: Type.Array(Id('Id'), { title: 'Messages', minItems: 1, maxItems: 200, uniqueItems: true }) },
+  { additionalProperties: false },
+)
+export type RetryMessages = Static<typeof RetryMessages>
+
+const byId = Type.Object({ id: Id('Id') })
+const byIds = Type.Object({
+  ids: Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 }),
+})
+const none = Type.Object({}, { additionalProperties: false })
+
+export const messageShapes = {
+  'messageTemplate.list': { args: none, result: SysMessageTemplate, model: 'SysMessageTemplate' },
+  'messageTemplate.get': { args: byId, result: SysMessageTemplate, model: 'SysMessageTemplate' },
+  'messageTemplate.add': {
+    args: NewMessageTemplate,
+    result: SysMessageTemplate,
+    model: 'SysMessageTemplate',
+  },
+  'messageTemplate.edit': {
+    args: EditMessageTemplate,
+    result: SysMessageTemplate,
+    model: 'SysMessageTemplate',
+  },
+  'messageTemplate.delete': { args: byId, result: Type.Null() },
+  'messageTemplate.deleteBatch': { args: byIds, result: Type.Null() },
+  'messageTemplate.preview': { args: MessagePreviewAsked, result: MessagePreview, model: 'MessagePreview' },
+  'messageTemplate.send': { args: SendMessage, result: Type.Null() },
+  'message.list': { args: none, result: SysMessage, model: 'SysMessage' },
+  'message.get': { args: byId, result: SysMessage, model: 'SysMessage' },
+  'message.delete': { args: byId, result: Type.Null() },
+  'message.deleteBatch': { args: byIds, result: Type.Null() },
+  'message.retry': { args: RetryMessages, result: Type.Null() },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,173 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+
+const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', minimum: 0 })
+const Ms = (title: string) => Type.Number({ title, description: 'Milliseconds.', minimum: 0 })
+const Clock = Type.String({ title: 'Time', description: 'HH:mm:ss in business time.' })
+
+/** Which process the figures are of. */
+const node = { node: Str('Node'), since: Time('Running since') }
+
+/** What is known beside the figures, in the language of whoever asks. */
+const facts = {
+  facts: Type.Array(Type.Object({ name: Str('What'), value: Type.String({ title: 'Value' }) })),
+}
+
+export const ProcessFigures = Type.Object({
+  ...node,
+  heapMb: Mb('Heap used'),
+  heapLimitMb: Mb('Heap at most'),
+  rssMb: Mb('Memory in all'),
+  loopMs: Ms('Delay of the event loop'),
+  gcCount: Count('Garbage collections'),
+  gcMs: Ms('Time of garbage collection'),
+  handles: Count('Open handles'),
+  threads: Nullable(Count('Threads')),
+  byKind: Type.Array(Type.Object({ kind: Str('Kind'), count: Count('Open') })),
+  ...facts,
+  history: Type.Array(
+    Type.Object({
+      time: Clock,
+      heapMb: Mb('Heap used'),
+      rssMb: Mb('Memory in all'),
+      externalMb: Mb('Outside of the heap'),
+      loopMs: Ms('Delay of the event loop'),
+    }),
+  ),
+})
+export type ProcessFigures = Static<typeof ProcessFigures>
+
+export const ServerFigures = Type.Object({
+  ...node,
+  cpus: Count('Processors'),
+  systemCpuPpm: Ppm('Processors in use'),
+  processCpuPpm: Ppm('In use by this process'),
+  memoryUsedMb: Mb('Memory used'),
+  memoryTotalMb: Mb('Memory'),
+  memoryPpm: Ppm('Memory used'),
+  load: Type.Number({ title: 'Load of the last minute' }),
+  ...facts,
+  history: Type.Array(
+    Type.Object({
+      time: Clock,
+      systemCpuPpm: Ppm('Processors in use'),
+      processCpuPpm: Ppm('In use by this process'),
+    }),
+  ),
+})
+export type ServerFigures = Static<typeof ServerFigures>
+
+export const HttpFigures = Type.Object({
+  ...node,
+  requests: Count('Requests'),
+  errors: Count('Failures of the server'),
+  perMinute: Count('Requests a minute'),
+  p95Ms: Ms('95 of 100 within'),
+  slowestMs: Ms('Slowest'),
+  sentMb: Mb('Sent'),
+  open: Count('Open connections'),
+  busy: Count('Under way'),
+  sessions: Count('Sessions of all nodes'),
+  mostSessions: Count('Most sessions seen'),
+  statuses: Type.Array(Type.Object({ status: Str('Status'), count: Count('Answers') })),
+  history: Type.Array(
+    Type.Object({
+      time: Clock,
+      perMinute: Count('Requests a minute'),
+      p95Ms: Ms('95 of 100 within'),
+      errors: Count('Failures of the server'),
+    }),
+  ),
+})
+export type HttpFigures = Static<typeof HttpFigures>
+
+export const DatabaseFigures = Type.Object({
+  ...node,
+  sizeMb: Mb('Size'),
+  connections: Count('Connections'),
+  mostConnections: Count('Connections at most'),
+  active: Count('At work'),
+  idleInTransaction: Count('Idle in a transaction'),
+  hitPpm: Nullable(Ppm('Read from memory')),
+  longestSeconds: Type.Number({ title: 'Longest query', minimum: 0 }),
+  waitingLocks: Count('Waiting for a lock'),
+  deadlocks: Count('Deadlocks'),
+  poolOpen: Count('Connections of this node'),
+  poolBusy: Count('At work for this node'),
+  poolWaiting: Count('Waiting for a connection'),
+  tables: Type.Array(
+    Type.Object({
+      name: Str('Table'),
+      sizeMb: Mb('Size'),
+      rows: Count('Rows, about'),
+      dead: Count('Rows to clear away'),
+      vacuumed: Nullable(Time('Cleared at')),
+    }),
+  ),
+  ...facts,
+  history: Type.Array(
+    Type.Object({
+      time: Clock,
+      poolBusy: Count('At work for this node'),
+      poolWaiting: Count('Waiting for a connection'),
+    }),
+  ),
+})
+export type DatabaseFigures = Static<typeof DatabaseFigures>
+
+export const DiskFigures = Type.Object({
+  ...node,
+  disks: Type.Array(
+    Type.Object({
+      name: Str('Holds'),
+      path: Type.String({ title: 'Folder' }),
+      totalGb: Type.Number({ title: 'Size', minimum: 0 }),
+      freeGb: Type.Number({ title: 'Free', minimum: 0 }),
+      usedPpm: Ppm('Used'),
+    }),
+  ),
+  files: Type.Array(Type.Object({ name: Str('Files'), count: Count('Number'), sizeMb: Mb('Size') })),
+})
+export type DiskFigures = Static<typeof DiskFigures>
+
+/** A request that was answered: its route and the names of its parameters, never what they were. */
+export const HttpTrace = Type.Object({
+  id: Id('Id'),
+  time: Time('Time'),
+  method: Str('Method', 10),
+  route: Str('Route', 300),
+  query: Str('Asked by', 500),
+  status: Type.Integer({ title: 'Status' }),
+  ms: Type.Integer({ title: 'Milliseconds' }),
+  username: Nullable(Str('Account', 100)),
+  ip: Str('Address', 64),
+  requestId: Str('Request', 64),
+  node: Str('Node'),
+})
+export type HttpTrace = Static<typeof HttpTrace>
+
+export const httpTraceModel = defineModel('HttpTrace', HttpTrace, {
+  sortable: ['time', 'ms', 'status', 'route'],
+  filters: {
+    method: ['eq', 'in'],
+    route: ['like'],
+    status: ['eq', 'between'],
+    username: ['eq'],
+    ip: ['eq', 'starts'],
+    requestId: ['eq'],
+    time: ['between'],
+  },
+  defaultSort: { field: 'time', order: 'desc' },
+})
+
+const none = Type.Object({}, { additionalProperties: false })
+
+export const monitorShapes = {
+  'monitor.database': { args: none, result: DatabaseFigures },
+  'monitor.http': { args: none, result: HttpFigures },
+  'monitor.server': { args: none, result: ServerFigures },
+  'monitor.process': { args: none, result: ProcessFigures },
+  'monitor.requests': { args: none, result: HttpTrace, model: 'HttpTrace' },
+  'monitor.disk': { args: none, result: DiskFigures },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,38 @@
+import { defineHttpError } from '../../http/errors.ts'
+
+export const typeNotOffered = defineHttpError('MESSAGE_TYPE', 400, {
+  en: 'Only SMS and system messages can be sent here: no mail and no WeChat account is set up',
+  zh: '仅支持短信和系统消息：邮件与微信未配置',
+})
+export const templateUnreadable = defineHttpError('MESSAGE_TEMPLATE_UNREADABLE', 400, {
+  en: 'Variables are written ${name}: letters, digits, _ and . only; expressions are not evaluated',
+  zh: '变量格式应为 ${名称}，仅含文字、数字、_ 和 .，不支持表达式',
+})
+export const templateUnknown = defineHttpError('MESSAGE_TEMPLATE_UNKNOWN', 404, {
+  en: 'There is no such template in use',
+  zh: '模板不存在或未启用',
+})
+export const valuesUnreadable = defineHttpError('MESSAGE_VALUES_UNREADABLE', 400, {
+  en: 'The values must be a JSON object of texts and numbers',
+  zh: '解析Json出错！',
+})
+export const valuesMissing = defineHttpError<{ names: readonly string[] }>('MESSAGE_VALUES_MISSING', 400, {
+  en: ({ names }) => `These variables have no value: ${names.join(', ')}`,
+  zh: ({ names }) => `以下变量缺少取值：${names.join('、')}`,
+})
+export const receiversWrong = defineHttpError<{ names: readonly string[] }>('MESSAGE_RECEIVERS', 400, {
+  en: ({ names }) => `Nobody can be reached as: ${names.join(', ')}`,
+  zh: ({ names }) => `以下接收人无效：${names.join('、')}`,
+})
+export const tooManyReceivers = defineHttpError<{ limit: number }>('MESSAGE_TOO_MANY_RECEIVERS', 400, {
+  en: ({ limit }) => `One to ${limit} receivers at a time`,
+  zh: ({ limit }) => `每次可发送给 1 至 ${limit} 个接收人`,
+})
+export const smsNotSetUp = defineHttpError('MESSAGE_SMS_NOT_SET_UP', 503, {
+  en: 'No SMS can be sent here: no gateway is set up',
+  zh: '短信服务未开通，请联系管理员',
+})
+export const notRetryable = defineHttpError('MESSAGE_NOT_RETRYABLE', 409, {
+  en: 'Only failed messages that were made from a template can be sent again: codes are not kept',
+  zh: '仅由模板生成且未送达的消息可重发，验证码不予保留',
+})

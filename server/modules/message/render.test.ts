@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  compareValues,
+  escapeHtml,
+  fillIn,
+  isReadable,
+  plainText,
+  readMessageValues,
+  variablesOf,
+} from './render.ts'
+
+test('variables are replaced once, and a value is never a template', () => {
+  expect(fillIn('Dear ${name}, ${ name }: ${sum}', { name: '${sum}', sum: '3' }, plainText)).toBe(
+    'Dear ${sum}, ${sum}: 3',
+  )
+  expect(variablesOf('${姓名} ${a.b} ${姓名}')).toEqual(['姓名', 'a.b'])
+})
+
+test('values are escaped for where they are shown', () => {
+  expect(fillIn('<p>${who}</p>', { who: '<img src=x onerror="a">' }, escapeHtml)).toBe(
+    '<p>&lt;img src=x onerror=&quot;a&quot;&gt;</p>',
+  )
+  expect(fillIn('${a}', { a: 'x\u0000\u202ey\nz' }, plainText)).toBe('x  y\nz')
+})
+
+test('names of the prototype are no values', () => {
+  expect(fillIn('${constructor} ${__proto__}', {}, plainText)).toBe('${constructor} ${__proto__}')
+  expect(compareValues('${toString}', {}).missing).toEqual(['toString'])
+})
+
+test('what is missing and what is of no use is told', () => {
+  expect(compareValues('${a} ${b}', { b: '1', c: '2' })).toEqual({ missing: ['a'], unused: ['c'] })
+})
+
+test.each([
+  ['${name}', true],
+  ['a $ {x} {y}', true],
+  ['${user.name()}', false],
+  ['${a+b}', false],
+  ['${open', false],
+  ['<#if x>${x}', true],
+])('%s is readable: %s', (content, readable) => {
+  expect(isReadable(content)).toBe(readable)
+})
+
+test.each([
+  [null, {}],
+  [' ', {}],
+  ['{"a":1,"b":true,"c":"x"}', { a: '1', b: 'true', c: 'x' }],
+  ['[1]', undefined],
+  ['"x"', undefined],
+  ['null', undefined],
+  ['{"a":{"b":1}}', undefined],
+  ['{"a":null}', undefined],
+  ['{a:1}', undefined],
+])('%j as values is %j', (text, values) => {
+  expect(readMessageValues(text)).toEqual(values)
+})

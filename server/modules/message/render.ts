@@ -1,0 +1,64 @@
+/** `${name}`: letters of any script, digits, `_`, and `.` between them. Nothing else is ever evaluated. */
+const VARIABLE = /\$\{\s*([\p{L}_][\p{L}\p{N}_.]{0,63})\s*\}/gu
+const OPENING = /\$\{/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Controls that a telephone may take for something else; line ends stay. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+
+/** What stands for the variables of a template. */
+export type MessageValues = Readonly<Record<string, string>>
+
+/** Makes a value harmless where it is shown. */
+type Escape = (value: string) => string
+
+/** For a message that is shown as HTML. */
+export const escapeHtml: Escape = (value) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** For a message that is plain text. */
+export const plainText: Escape = (value) => value.replace(CONTROLS, ' ')
+
+/** The variables of a template, each once, in the order in which they stand. */
+export const variablesOf = (content: string): string[] => [
+  ...new Set(Array.from(content.matchAll(VARIABLE), ([, name = '']) => name)),
+]
+
+/** Whether each `${` of a template opens a variable: an expression would be sent as it stands. */
+export const isReadable = (content: string): boolean =>
+  (content.match(OPENING) ?? []).length === (content.match(VARIABLE) ?? []).length
+
+/** The text with its variables replaced, once: a value that looks like a variable stays what it is. */
+export const fillIn = (content: string, values: MessageValues, harmless: Escape): string =>
+  content.replace(VARIABLE, (variable, name: string) =>
+    Object.hasOwn(values, name) ? harmless(values[name] ?? '') : variable,
+  )
+
+/** Which variables have no value, and which values no variable. */
+export function compareValues(content: string, values: MessageValues) {
+  const variables = variablesOf(content)
+  return {
+    missing: variables.filter((name) => !Object.hasOwn(values, name)),
+    unused: Object.keys(values).filter((name) => !variables.includes(name)),
+  }
+}
+
+/** Reads values as stock clients send them, a JSON object of texts, numbers and booleans; undefined if it is none. */
+export function readMessageValues(text: string | null | undefined): MessageValues | undefined {
+  if (text == null || text.trim() === '') return {}
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined
+  const entries = Object.entries(parsed)
+  const isSimple = entries.every(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+  return isSimple ? Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) : undefined
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { RetryMessages } from '#schemas'
+import type { Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import { recordNotFound } from '../crud/errors.ts'
+import { notRetryable } from './errors.ts'
+import { canRetry } from './list-resource.ts'
+
+const queued = { en: 'Sent again', zh: '已重新发送' }
+
+/** Lets messages that were not sent be sent again, with all their tries; all of them or none. */
+export async function retryMessages(tx: Tx, { ids }: RetryMessages): Promise<Changed<null>> {
+  const { rows } = await sql<{ id: string; can: boolean }>`select t.id, ${canRetry} as can from sys_sms t
+    where t.id = any(${ids}::text[]) order by t.id for update`.execute(tx)
+  if (rows.length < ids.length) throw recordNotFound()
+  if (rows.some(({ can }) => !can)) throw notRetryable()
+  await sql`update sys_sms set es_send_status = '0', es_send_num = 0, es_result = null, next_time = now()
+    where id = any(${ids}::text[])`.execute(tx)
+  const [id = ''] = ids
+  return {
+    result: null,
+    audit: { action: 'message.retry', subject: { kind: 'sys_sms', id }, detail: { ids } },
+    message: queued,
+  }
+}

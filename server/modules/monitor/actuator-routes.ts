@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import { ok } from '../../http/envelope.ts'
+import { inLocale, type Words } from '../../http/locale.ts'
+import type { Services } from '../../services.ts'
+import { type DatabaseFacts, readDatabase } from './database-figures.ts'
+import { holdsOf, readDisks } from './disks.ts'
+import { metricUnknown } from './errors.ts'
+import { asSpring, httpMetrics, type Metric, processMetrics, serverMetrics } from './metrics.ts'
+import { nodeName } from './node-facts.ts'
+import type { Trace } from './traffic.ts'
+import type { Watch } from './watch.ts'
+
+/** What stock clients show of them. */
+const MOST_TRACES = 100
+const PERCENT = 100
+
+const groups: [access: string, metrics: Readonly<Record<string, Metric>>][] = [
+  ['monitor:process', processMetrics],
+  ['monitor:server', serverMetrics],
+  ['monitor:http', httpMetrics],
+]
+
+const infos: [key: keyof DatabaseFacts, words: Words][] = [
+  ['version', { en: 'PostgreSQL', zh: 'PostgreSQL 版本' }],
+  ['started', { en: 'Running since', zh: '数据库启动时间' }],
+  ['name', { en: 'Database', zh: '数据库名' }],
+  ['sizeBytes', { en: 'Size in bytes', zh: '数据库大小（字节）' }],
+  ['connections', { en: 'Connections', zh: '当前连接数' }],
+  ['mostConnections', { en: 'Connections at most', zh: '最大连接数' }],
+  ['active', { en: 'Connections at work', zh: '活动连接数' }],
+  ['hit', { en: 'Part of the blocks that was in memory', zh: '缓存命中率' }],
+  ['longestSeconds', { en: 'Longest query in seconds', zh: '最长查询时间（秒）' }],
+  ['waitingLocks', { en: 'Waiting for a lock', zh: '等待锁的会话数' }],
+  ['deadlocks', { en: 'Deadlocks', zh: '死锁次数' }],
+  ['sharedBuffers', { en: 'Shared buffers', zh: '共享缓冲区' }],
+]
+
+const asSpringTrace = ({ at, username, method, route, ip, status, ms }: Trace) => ({
+  timestamp: at.toISOString(),
+  principal: username === null ? null : { name: username },
+  session: null,
+  request: { method, uri: route, headers: {}, remoteAddress: ip },
+  response: { status, headers: {} },
+  timeTaken: ms,
+})
+
+/** The paths of both generations of what stock clients show of their store. */
+const store = (name: string) => ({
+  url: `/sys/actuator/redis/${name}`,
+  aliases: [`/actuator/redis/${name}`],
+})
+
+/** What stock clients ask of Spring and Redis: figures of this node and of PostgreSQL under their names. */
+export function actuatorRoutes(app: FastifyInstance, services: Services, watch: Watch): void {
+  const { db } = services.database
+  for (const [access, metrics] of groups) {
+    for (const [name, metric] of Object.entries(metrics)) {
+      app.get(`/actuator/metrics/${name}`, { config: { access } }, async () => {
+        const values = await metric.read({
+          sampler: watch.sampler(),
+          traffic: app.traffic,
+          sessions: watch.sessions,
+        })
+        if (!values) throw metricUnknown()
+        return asSpring(name, metric, values)
+      })
+    }
+  }
+  app.get('/actuator/metrics/:name', { config: { access: 'signedIn' } }, () => {
+    throw metricUnknown()
+  })
+  app.get('/actuator/httptrace', { config: { access: 'monitor:requests' } }, async () => ({
+    node: nodeName,
+    traces: app.traffic.traces().slice(-MOST_TRACES).reverse().map(asSpringTrace),
+  }))
+
+  const access = 'monitor:database'
+  const info = store('info')
+  app.get(info.url, { config: { access, aliases: info.aliases } }, async ({ locale }) => {
+    const facts = await readDatabase(db)
+    return ok(
+      infos.map(([key, words]) => ({
+        key,
+        value: String(facts[key] ?? ''),
+        description: inLocale(words, locale),
+      })),
+    )
+  })
+  const keys = store('keysSize')
+  app.get(keys.url, { config: { access, aliases: keys.aliases } }, async () => ({
+    create_time: Date.now(),
+    dbSize: (await readDatabase(db)).rows,
+  }))
+  const memory = store('memoryInfo')
+  app.get(memory.url, { config: { access, aliases: memory.aliases } }, async () => ({
+    used_memory: (await readDatabase(db)).sizeBytes,
+    create_time: Date.now(),
+  }))
+  const disk = store('queryDiskInfo')
+  app.get(disk.url, { config: { access: 'monitor:disk', aliases: disk.aliases } }, async ({ locale }) =>
+    ok(
+      (await readDisks(services.config)).map((one) => ({
+        name: holdsOf(one, locale),
+        max: one.total,
+        rest: one.free,
+        restPPT: one.total === 0 ? 0 : Math.round((1 - one.free / one.total) * PERCENT),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import { stat, statfs } from 'node:fs/promises'
+import os from 'node:os'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/index.ts'
+import { inLocale, type Locale, type Words } from '../../http/locale.ts'
+
+/** A disk that the product writes to; bytes. */
+export interface Disk {
+  holds: Words[]
+  path: string
+  total: number
+  free: number
+}
+
+/** A folder that is not there yet will lie on the disk of the nearest one above it. */
+async function deviceOf(path: string): Promise<{ path: string; device: number }> {
+  const found = await stat(path).catch(() => undefined)
+  if (found) return { path, device: found.dev }
+  const above = dirname(path)
+  return above === path ? { path, device: 0 } : deviceOf(above)
+}
+
+/** What the product writes and where; an external database writes elsewhere. */
+const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [Words, string][] => [
+  ...(databaseUrl ? [] : [[{ en: 'Database', zh: '数据库' }, dataDir] as [Words, string]]),
+  [{ en: 'Uploaded and made files', zh: '上传与生成的文件' }, uploadDir],
+  [{ en: 'Temporary files', zh: '临时文件' }, os.tmpdir()],
+]
+
+/** The disks of this node, each once. */
+export async function readDisks(config: Config): Promise<Disk[]> {
+  const disks = new Map<number, Disk>()
+  for (const [words, folder] of folders(config)) {
+    const { path, device } = await deviceOf(folder)
+    const known = disks.get(device)
+    if (known) {
+      known.holds.push(words)
+      continue
+    }
+    const { bsize, blocks, bavail } = await statfs(path)
+    disks.set(device, { holds: [words], path, total: bsize * blocks, free: bsize * bavail })
+  }
+  return [...disks.values()]
+}
+
+/** What a disk holds, in the language of whoever asks. */
+export const holdsOf = ({ holds }: Disk, locale: Locale): string =>
+  holds.map((words) => inLocale(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
+
+/** Files that the product keeps; bytes. */
+export interface KeptFiles {
+  kind: 'uploaded' | 'made'
+  count: number
+  bytes: number
+}
+
+/** How many files people uploaded and had made, and how large they are. */
+export async function countFiles(db: Db): Promise<KeptFiles[]> {
+  const { rows } = await sql<KeptFiles>`
+    select 'uploaded' as kind, count(*)::int as count, coalesce(sum(byte_size), 0)::float8 as bytes from upload_file
+    union all
+    select 'made', count(*)::int, coalesce(sum(byte_size), 0)::float8 from export_task
+      where status = 'DONE' and file_path is not null`.execute(db)
+  return rows
+}

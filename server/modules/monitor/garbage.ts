@@ -1,0 +1,65 @@
+import { GCProfiler, type GCProfilerResult, getHeapSpaceStatistics } from 'node:v8'
+
+const OLD_SPACE = 'old_space'
+const MICROSECONDS = 1_000_000
+
+/** What garbage collection did since the process began to be watched; bytes and seconds. */
+export interface Garbage {
+  count: number
+  seconds: number
+  longestSeconds: number
+  allocatedBytes: number
+  promotedBytes: number
+  /** What lived on after the last full collection; what stands in the old space where there was none yet. */
+  liveBytes: number
+}
+
+type Collection = GCProfilerResult['statistics'][number]
+type Heap = Collection['beforeGC']
+
+const oldOf = ({ heapSpaceStatistics }: Pick<Heap, 'heapSpaceStatistics'>): number =>
+  heapSpaceStatistics.find(({ spaceName }) => spaceName === OLD_SPACE)?.spaceUsedSize ?? 0
+
+const oldNow = (): number =>
+  getHeapSpaceStatistics().find(({ space_name }) => space_name === OLD_SPACE)?.space_used_size ?? 0
+
+/** Watches the garbage collector; `read` takes stock, and is called now and then so that little piles up. */
+export function watchGarbage() {
+  let profiler = new GCProfiler()
+  profiler.start()
+  const garbage: Garbage = {
+    count: 0,
+    seconds: 0,
+    longestSeconds: 0,
+    allocatedBytes: 0,
+    promotedBytes: 0,
+    liveBytes: oldNow(),
+  }
+  let usedAfter: number | undefined
+
+  function add({ gcType, cost, beforeGC, afterGC }: Collection): void {
+    const seconds = cost / MICROSECONDS
+    garbage.count += 1
+    garbage.seconds += seconds
+    garbage.longestSeconds = Math.max(garbage.longestSeconds, seconds)
+    if (usedAfter !== undefined)
+      garbage.allocatedBytes += Math.max(0, beforeGC.heapStatistics.usedHeapSize - usedAfter)
+    usedAfter = afterGC.heapStatistics.usedHeapSize
+    const [before, after] = [oldOf(beforeGC), oldOf(afterGC)]
+    if (gcType.startsWith('Scavenge')) garbage.promotedBytes += Math.max(0, after - before)
+    else garbage.liveBytes = after
+  }
+
+  return {
+    read(): Readonly<Garbage> {
+      const { statistics } = profiler.stop()
+      profiler = new GCProfiler()
+      profiler.start()
+      for (const collection of statistics) add(collection)
+      return garbage
+    },
+    stop(): void {
+      profiler.stop()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import os from 'node:os'
+import { inLocale, type Locale, type Words } from '../../http/locale.ts'
+
+/** Which process figures are of, and how long it has been there. */
+export interface NodeFacts {
+  node: string
+  since: string
+}
+
+const started = new Date(Date.now() - process.uptime() * 1_000)
+
+/** When this process began. */
+export const startedAt = (): Date => started
+
+/** This process, told apart from others on the same machine too. */
+export const nodeName = `${os.hostname()} #${process.pid}`
+
+/** Writes moments in business time, as the database does. */
+export function createStamp(timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (at: Date): string => format.format(at)
+}
+
+/** A fact beside the figures. */
+export type Fact = readonly [name: Words, value: Words | string | number]
+
+/** Facts in the language of whoever asks. */
+export const inWords = (facts: readonly Fact[], locale: Locale) =>
+  facts.map(([name, value]) => ({
+    name: inLocale(name, locale),
+    value: typeof value === 'object' ? inLocale(value, locale) : String(value),
+  }))
+
+const MB = 1_048_576
+/** Bytes as mebibytes, to a tenth. */
+export const inMb = (bytes: number): number => Math.round((bytes / MB) * 10) / 10
+/** Milliseconds to a tenth. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10
+/** A part of one as parts per million. */
+export const inPpm = (part: number): number => Math.round(part * 1_000_000)

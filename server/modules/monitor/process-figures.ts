@@ -1,0 +1,121 @@
+import os from 'node:os'
+import { getHeapStatistics } from 'node:v8'
+import type { HttpFigures, ProcessFigures, ServerFigures } from '#schemas'
+import type { Locale } from '../../http/locale.ts'
+import { inMb, inPpm, inWords, tenths } from './node-facts.ts'
+import { countThreads } from './sampler.ts'
+import type { Traffic } from './traffic.ts'
+import type { Watch } from './watch.ts'
+
+const SECOND = 1_000
+
+/** Open handles by their kind, the most frequent first. */
+function handlesByKind(): { kind: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+    .map(([kind, count]) => ({ kind, count }))
+    .sort((one, other) => other.count - one.count || one.kind.localeCompare(other.kind))
+}
+
+/** This process: its memory, its event loop, what it holds open. */
+export function processFigures(watch: Watch, locale: Locale): ProcessFigures {
+  const { count, seconds, longestSeconds } = watch.sampler().garbage()
+  const heap = getHeapStatistics()
+  const byKind = handlesByKind()
+  return {
+    ...watch.node(),
+    heapMb: inMb(heap.used_heap_size),
+    heapLimitMb: inMb(heap.heap_size_limit),
+    rssMb: inMb(process.memoryUsage().rss),
+    loopMs: tenths(watch.sampler().latest().loopMs),
+    gcCount: count,
+    gcMs: tenths(seconds * SECOND),
+    handles: byKind.reduce((sum, { count: open }) => sum + open, 0),
+    threads: countThreads() ?? null,
+    byKind,
+    facts: inWords(
+      [
+        [{ en: 'Node', zh: 'Node 版本' }, process.versions.node],
+        [{ en: 'V8', zh: 'V8 版本' }, process.versions.v8],
+        [{ en: 'Process id', zh: '进程号' }, process.pid],
+        [{ en: 'Heap held', zh: '已申请堆内存' }, `${inMb(heap.total_heap_size)} MB`],
+        [{ en: 'Longest pause', zh: '最长回收停顿' }, `${tenths(longestSeconds * SECOND)} ms`],
+        [{ en: 'Start options', zh: '启动参数' }, process.execArgv.join(' ') || '–'],
+      ],
+      locale,
+    ),
+    history: watch.history(({ heapBytes, rssBytes, externalBytes, loopMs }) => ({
+      heapMb: inMb(heapBytes),
+      rssMb: inMb(rssBytes),
+      externalMb: inMb(externalBytes),
+      loopMs: tenths(loopMs),
+    })),
+  }
+}
+
+/** The machine it runs on. */
+export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
+  const { systemCpu, processCpu } = watch.sampler().latest()
+  const total = os.totalmem()
+  const used = total - os.freemem()
+  const [load = 0] = os.loadavg()
+  const days = Math.floor(os.uptime() / 86_400)
+  return {
+    ...watch.node(),
+    cpus: os.availableParallelism(),
+    systemCpuPpm: inPpm(systemCpu),
+    processCpuPpm: inPpm(processCpu),
+    memoryUsedMb: inMb(used),
+    memoryTotalMb: inMb(total),
+    memoryPpm: inPpm(total === 0 ? 0 : used / total),
+    load: Math.round(load * 100) / 100,
+    facts: inWords(
+      [
+        [{ en: 'Machine', zh: '主机名' }, os.hostname()],
+        [{ en: 'System', zh: '操作系统' }, `${os.type()} ${os.release()}`],
+        [{ en: 'Architecture', zh: '架构' }, os.arch()],
+        [{ en: 'Processor', zh: '处理器' }, os.cpus()[0]?.model.trim() || '–'],
+        [
+          { en: 'Running for', zh: '已运行' },
+          { en: `${days} days`, zh: `${days} 天` },
+        ],
+        [{ en: 'Time zone', zh: '时区' }, Intl.DateTimeFormat().resolvedOptions().timeZone],
+      ],
+      locale,
+    ),
+    history: watch.history((sample) => ({
+      systemCpuPpm: inPpm(sample.systemCpu),
+      processCpuPpm: inPpm(sample.processCpu),
+    })),
+  }
+}
+
+/** What came over HTTP since the process began. */
+export async function httpFigures(watch: Watch, traffic: Traffic): Promise<HttpFigures> {
+  const { live, most } = await watch.sessions()
+  const { open, sentBytes } = traffic.connections()
+  const { perMinute, p95Ms } = watch.sampler().latest()
+  return {
+    ...watch.node(),
+    requests: traffic.requests,
+    errors: traffic.errors,
+    perMinute,
+    p95Ms: tenths(p95Ms),
+    slowestMs: tenths(traffic.slowestMs),
+    sentMb: inMb(sentBytes),
+    open,
+    // The one that asks is under way too.
+    busy: Math.max(0, traffic.busy - 1),
+    sessions: live,
+    mostSessions: most,
+    statuses: [...traffic.statuses]
+      .sort(([one], [other]) => one - other)
+      .map(([status, count]) => ({ status: String(status), count })),
+    history: watch.history((sample) => ({
+      perMinute: sample.perMinute,
+      p95Ms: tenths(sample.p95Ms),
+      errors: sample.errors,
+    })),
+  }
+}

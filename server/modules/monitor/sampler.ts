@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { getHeapStatistics } from 'node:v8'
+import type { Pool } from 'pg'
+import { type Garbage, watchGarbage } from './garbage.ts'
+import type { Traffic } from './traffic.ts'
+
+/** How often the process is looked at, in ms. */
+const EVERY = 10_000
+/** Looks that are remembered: half an hour. */
+const REMEMBERED = 180
+const MINUTE = 60_000
+/** The event loop is asked at this interval, in ms; what a look takes longer is its delay. */
+const RESOLUTION = 20
+const NANOSECONDS = 1_000_000
+
+/** One look at the process; shares are parts of one. */
+export interface Sample {
+  at: Date
+  heapBytes: number
+  rssBytes: number
+  externalBytes: number
+  loopMs: number
+  systemCpu: number
+  processCpu: number
+  perMinute: number
+  errors: number
+  p95Ms: number
+  poolBusy: number
+  poolWaiting: number
+}
+
+/** What the operating system counts of the processors, in ms. */
+function processorTimes(): { busy: number; all: number } {
+  let [busy, all] = [0, 0]
+  for (const { times } of os.cpus()) {
+    const { user, nice, sys, idle, irq } = times
+    busy += user + nice + sys + irq
+    all += user + nice + sys + irq + idle
+  }
+  return { busy, all }
+}
+
+const processMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+/** Threads of this process; undefined where the operating system does not tell. */
+export function countThreads(): number | undefined {
+  try {
+    const [, threads] = /^Threads:\s+(\d+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+    return threads === undefined ? undefined : Number(threads)
+  } catch {
+    return undefined
+  }
+}
+
+const share = (part: number, whole: number): number =>
+  whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0
+
+/** Looks at this process every few seconds and remembers half an hour of it. */
+export function createSampler({ pool, traffic }: { pool: Pool; traffic: Traffic }) {
+  const samples: Sample[] = []
+  const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
+  const garbage = watchGarbage()
+  loop.enable()
+  let last = { at: performance.now(), processors: processorTimes(), own: processMs() }
+  let peakThreads = 0
+  let collected: Readonly<Garbage> = garbage.read()
+
+  function look(): void {
+    const now = { at: performance.now(), processors: processorTimes(), own: processMs() }
+    const passed = now.at - last.at
+    const { requests, errors, p95Ms } = traffic.takeStretch()
+    const { rss, external, arrayBuffers } = process.memoryUsage()
+    samples.push({
+      at: new Date(),
+      heapBytes: getHeapStatistics().used_heap_size,
+      rssBytes: rss,
+      externalBytes: Math.max(external, arrayBuffers),
+      loopMs: Math.max(0, loop.percentile(99) / NANOSECONDS - RESOLUTION),
+      systemCpu: share(now.processors.busy - last.processors.busy, now.processors.all - last.processors.all),
+      processCpu: share(now.own - last.own, passed * os.availableParallelism()),
+      perMinute: passed > 0 ? Math.round((requests * MINUTE) / passed) : 0,
+      errors,
+      p95Ms,
+      poolBusy: pool.totalCount - pool.idleCount,
+      poolWaiting: pool.waitingCount,
+    })
+    if (samples.length > REMEMBERED) samples.shift()
+    peakThreads = Math.max(peakThreads, countThreads() ?? 0)
+    collected = garbage.read()
+    loop.reset()
+    last = now
+  }
+  look()
+  const timer = setInterval(look, EVERY)
+  timer.unref()
+
+  return {
+    /** Oldest first; there is always one. */
+    samples: (): readonly Sample[] => samples,
+    latest: (): Sample => samples.at(-1) as Sample,
+    garbage: (): Readonly<Garbage> => {
+      collected = garbage.read()
+      return collected
+    },
+    /** The most threads that were seen. */
+    peakThreads: (): number => Math.max(peakThreads, countThreads() ?? 0),
+    stop(): void {
+      clearInterval(timer)
+      loop.disable()
+      garbage.stop()
+    },
+  }
+}
+
+export type Sampler = ReturnType<typeof createSampler>

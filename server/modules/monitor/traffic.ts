@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net'
+import { createHistogram } from 'node:perf_hooks'
+import { finished } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { HttpTrace } from '#schemas'
+import { isApiPath } from '../../http/paths.ts'
+
+/** Requests that are remembered; the oldest goes first. */
+const REMEMBERED = 500
+/** Looking at figures is no traffic. */
+const UNTRACED = ['/app/monitor/', '/actuator/', '/sys/actuator/']
+const LONGEST_QUERY = 500
+const MICROSECONDS = 1_000
+
+/** A remembered request, without which node it came to. */
+export type Trace = Omit<HttpTrace, 'node' | 'time'> & { at: Date }
+
+/** What came within a stretch of time. */
+export interface Stretch {
+  requests: number
+  errors: number
+  p95Ms: number
+}
+
+/** The requests that a process has answered, its connections, and the last requests one by one. */
+export interface Traffic {
+  requests: number
+  errors: number
+  totalMs: number
+  slowestMs: number
+  busy: number
+  /** Answers by their status. */
+  statuses: ReadonlyMap<number, number>
+  connections: () => { open: number; sentBytes: number; receivedBytes: number }
+  /** The last requests, newest last. */
+  traces: () => readonly Trace[]
+  /** What came since it was asked for last. */
+  takeStretch: () => Stretch
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    traffic: Traffic
+  }
+}
+
+/** Nobody, on a route that is open to all or where nobody was let in. */
+function accountOf(request: FastifyRequest): string | null {
+  try {
+    return request.user.username
+  } catch {
+    return null
+  }
+}
+
+const traceOf = (request: FastifyRequest, reply: FastifyReply, ms: number): Trace => ({
+  id: request.id.replaceAll('-', ''),
+  at: new Date(),
+  method: request.method,
+  // The pattern and never the path: paths may hold tokens.
+  route: request.is404 ? '404' : (request.routeOptions.url ?? ''),
+  query: Object.keys((request.query ?? {}) as object)
+    .join(', ')
+    .slice(0, LONGEST_QUERY),
+  status: reply.statusCode,
+  ms: Math.round(ms),
+  username: accountOf(request),
+  ip: request.ip,
+  requestId: request.id,
+})
+
+function watchConnections(app: FastifyInstance): Traffic['connections'] {
+  const open = new Set<Socket>()
+  let sentBytes = 0
+  let receivedBytes = 0
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      sentBytes += socket.bytesWritten
+      receivedBytes += socket.bytesRead
+    })
+  })
+  return () => {
+    let [sent, received] = [sentBytes, receivedBytes]
+    for (const socket of open) {
+      sent += socket.bytesWritten
+      received += socket.bytesRead
+    }
+    return { open: open.size, sentBytes: sent, receivedBytes: received }
+  }
+}
+
+/** Counts what comes and goes, as `app.traffic`; to be called before any route is added. */
+export function watchTraffic(app: FastifyInstance, apiBase: string): void {
+  const traces: Trace[] = []
+  const statuses = new Map<number, number>()
+  const times = createHistogram()
+  let since = { requests: 0, errors: 0 }
+  const traffic = { requests: 0, errors: 0, totalMs: 0, slowestMs: 0, busy: 0 }
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    traffic.busy += 1
+    finished(reply.raw, () => {
+      traffic.busy -= 1
+    })
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply
+    traffic.requests += 1
+    traffic.totalMs += elapsedTime
+    traffic.slowestMs = Math.max(traffic.slowestMs, elapsedTime)
+    if (statusCode >= 500) traffic.errors += 1
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    times.record(Math.max(1, Math.round(elapsedTime * MICROSECONDS)))
+    const [path = ''] = request.url.split('?', 1)
+    if (isApiPath(path, apiBase) && !UNTRACED.some((area) => path.startsWith(apiBase + area))) {
+      traces.push(traceOf(request, reply, elapsedTime))
+      if (traces.length > REMEMBERED) traces.shift()
+    }
+    done()
+  })
+
+  const whole: Traffic = Object.assign(traffic, {
+    statuses,
+    connections: watchConnections(app),
+    traces: () => traces,
+    takeStretch: () => {
+      const stretch = {
+        requests: traffic.requests - since.requests,
+        errors: traffic.errors - since.errors,
+        p95Ms: times.count === 0 ? 0 : times.percentile(95) / MICROSECONDS,
+      }
+      since = { requests: traffic.requests, errors: traffic.errors }
+      times.reset()
+      return stretch
+    },
+  })
+  app.decorate('traffic', whole)
+}
