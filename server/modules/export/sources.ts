@@ -3,8 +3,10 @@ import { adjustmentResource } from '../bill/adjustment-resource.ts'
 import { billResource } from '../bill/list-resource.ts'
 import type { ListQuery } from '../list/query.ts'
 import type { ListResource } from '../list/resource.ts'
+import { roleResource } from '../role/list-resource.ts'
 import { tradeResource } from '../trade/list-resource.ts'
 import { createRangeGuard } from '../trade/wide-range.ts'
+import { userResource } from '../user/list-resource.ts'
 
 /** A row as a list answers with it. */
 export type ListRow = Readonly<Record<string, unknown>>
@@ -23,6 +25,8 @@ export function exportSources(services: Services): Readonly<Record<string, Expor
   return {
     'bill.list': { resource: rowsOf(billResource) },
     'bill.adjustments': { resource: rowsOf(adjustmentResource) },
+    'user.list': { resource: rowsOf(userResource) },
+    'role.list': { resource: rowsOf(roleResource) },
     'trade.list': { resource: rowsOf(tradeResource), guard: createRangeGuard(services) },
   }
 }

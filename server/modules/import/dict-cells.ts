@@ -29,10 +29,10 @@ function unknown(texts: readonly Words[]): Words {
 async function readValues(on: Db | Tx, code: string) {
   const items = await readDictItems(on, code, 'zh-CN')
   const values = new Map<string, string>()
-  for (const { value, text, texts } of items) {
+  for (const { value, text, texts = {} } of items) {
     for (const name of [text, ...Object.values(texts), value]) values.set(same(name), value)
   }
-  const words = items.map(({ text, texts }) => ({ en: texts['en-US'] ?? text, zh: text }))
+  const words = items.map(({ text, texts = {} }) => ({ en: texts['en-US'] ?? text, zh: text }))
   return { values, refusal: unknown(words) }
 }
 

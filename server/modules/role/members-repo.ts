@@ -57,5 +57,5 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
 }
 
 /** Whether the user himself has everything that the role is granted. */
-export const holdsAllOf = (tx: Tx, userId: string, roleId: string): Promise<boolean> =>
-  holdsAll(tx, userId, sql`(select permission_id from sys_role_permission where role_id = ${roleId})`)
+export const holdsAllOf = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
+  holdsAll(db, userId, sql`(select permission_id from sys_role_permission where role_id = ${roleId})`)

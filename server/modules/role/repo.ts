@@ -16,7 +16,7 @@ export const selectRoles = (db: Db | Tx) =>
     .select(['update_by as updateBy', 'update_time as updateTime'])
 
 /** Every role that the caller sees, the oldest first. */
-export const findAllRoles = (db: Db, scope: Scope): Promise<SysRole[]> =>
+export const findAllRoles = (db: Db | Tx, scope: Scope): Promise<SysRole[]> =>
   selectRoles(db).where(isSeen(roleResource, scope)).orderBy('create_time').orderBy('role_code').execute()
 
 /** One role; undefined for an unknown id as for one outside of the scope. */

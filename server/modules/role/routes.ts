@@ -7,11 +7,13 @@ import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
 import { stockQuery } from '../list/stock-query.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { addRole, editRole, removeRoles } from './changing.ts'
 import { roleCodeTaken, roleNotFound } from './errors.ts'
 import { roleResource } from './list-resource.ts'
 import { memberRoutes } from './member-routes.ts'
 import { findAllRoles, findOtherWithCode, findRole } from './repo.ts'
+import { roleFile } from './stock-file.ts'
 
 /** Roles as pickers and look-ups find them: names and codes, never what they allow. */
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
@@ -53,6 +55,7 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
   }
   lookUpRoutes(app, services)
   memberRoutes(app, services)
+  stockFileRoutes(app, services, roleFile(services, list.changed))
 
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('role.list', roleResource),

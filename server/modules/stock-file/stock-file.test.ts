@@ -203,3 +203,33 @@ test('the list of mistakes is gone a day later', async () => {
 
   expect((await server.app.inject({ url })).statusCode).toBe(404)
 })
+
+test('dictionaries go out with their items, a row each, and come in with them, in two lines of headings too', async () => {
+  const lines = [
+    '数据字典,,,,',
+    '导出人:管理员,,,,',
+    '字典名称,字典编码,描述,字典列表,,',
+    ',,,字典项文本,字典项值,状态',
+    '茶类,tea_kind,x,绿茶,green,启用',
+    ',,,红茶,black,',
+    '空字典,tea_none,,,,',
+  ]
+
+  const brought = await bring(lines.join('\n'), 'admin', '/sys/dict')
+
+  expect(brought).toMatchObject({ code: 200, message: '文件导入成功！数据行数：3' })
+  const answer = await server.app.inject({
+    url: '/jeecg-boot/sys/dict/exportXls?dictCode=*tea_*&column=dictCode&order=asc',
+    headers: headers.admin,
+  })
+  const rows = (await readXlsx(answer.rawPayload)).sheets[0]?.rows ?? []
+  expect(rows.slice(3)).toEqual([
+    ['茶类', 'tea_kind', 'x', '红茶', 'black', null, '0', '启用'],
+    ['茶类', 'tea_kind', 'x', '绿茶', 'green', null, '0', '启用'],
+    ['空字典', 'tea_none', null, null, null, null, null, null],
+  ])
+  const again = await bring([...lines, ',,,缺值,,'].join('\n'), 'admin', '/sys/dict')
+  const { body } = await server.app.inject({ url: `/jeecg-boot${again.result.fileUrl}` })
+  expect(body).toContain('第 5 行，字典编码：字典编码已存在（可能在回收站中）')
+  expect(body).toContain('第 8 行，字典项值：字典项须同时填写文本和值')
+})

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../db/index.ts'
+import type { Db, Tx } from '../../db/index.ts'
 
 /**
  * What these users are granted, in one place for whoever asks: by their roles, and by the roles of departments that
@@ -16,9 +16,9 @@ export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
 /** Whether a user holds every one of the wanted: rows with a `permission_id`. Nobody grants more than he holds. */
-export async function holdsAll(tx: Tx, userId: string, wanted: RawBuilder<unknown>): Promise<boolean> {
+export async function holdsAll(db: Db | Tx, userId: string, wanted: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`select not exists (
     select wanted.permission_id from ${wanted} wanted
-    except select own.permission_id from ${grantsOf([userId])} own) as holds`.execute(tx)
+    except select own.permission_id from ${grantsOf([userId])} own) as holds`.execute(db)
   return rows[0]?.holds ?? false
 }

@@ -19,6 +19,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `${PREFIX}${salt.toString('base64')}$${key.toString('base64')}`
 }
 
+/** Stands where a user has no password yet: no password matches it, and trying takes as long as any. */
+export const NO_PASSWORD = '!'
+
 /** A password as it is stored; `salt` and `username` matter to hashes taken over from JeecgBoot. */
 export interface StoredPassword {
   username: string

@@ -39,6 +39,9 @@ export const userResource = defineListResource<SysUser>({
     orgCode: { type: 'text', sql: sql`t.org_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
+  ruleColumns: {
+    createBy: { type: 'text', sql: sql`t.create_by` },
+  },
   select: userColumns,
   joins: sql``,
   present: presentUser,

@@ -6,10 +6,13 @@ import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
 import { stockQuery } from '../list/stock-query.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { userResource } from './list-resource.ts'
+import { userLookUpRoutes } from './look-up-routes.ts'
 import { peopleOf, userOptions } from './options.ts'
 import { departsOf, findDeleted, readUser, rolesOf } from './reading.ts'
 import { orgCodeOf } from './repo.ts'
+import { userFile } from './stock-file.ts'
 import { userWriteRoutes } from './write-routes.ts'
 
 /** As many of the recycle bin as a page holds at most. */
@@ -57,6 +60,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
   const list = createList(userResource, { ...database, now: () => clock().getTime() })
   pickerRoutes(app, services)
   lookUpRoutes(app, services)
+  userLookUpRoutes(app, services)
   userWriteRoutes(app, services, () => list.changed())
 
   /** A stock page names the department by its id. */
@@ -64,6 +68,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
     typeof departId === 'string' && departId !== ''
       ? { ...query, orgCode: `${(await orgCodeOf(database.db, departId)) ?? departId}*` }
       : query
+  stockFileRoutes(app, services, userFile(services, { asked: named, changed: list.changed }))
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('user.list', userResource),
     handler: async ({ query, user }) => {

@@ -22,7 +22,8 @@ const words = {
   email: { en: 'This is no email address', zh: '邮箱格式不正确' },
   birthday: { en: 'This is no day', zh: '生日格式不正确' },
 }
-const taken = {
+/** What is said of a value that another user has. */
+export const taken = {
   username: { en: 'This user name is taken', zh: '用户名已存在' },
   phone: { en: 'Another user has this mobile number', zh: '手机号已被其他用户使用' },
   email: { en: 'Another user has this email address', zh: '邮箱已被其他用户使用' },

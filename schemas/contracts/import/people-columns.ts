@@ -1,0 +1,108 @@
+import type { ImportColumn } from './columns.ts'
+
+type Said = Pick<ImportColumn, 'titles' | 'notes' | 'examples'> & Partial<ImportColumn>
+
+const text = (name: string, said: Said): ImportColumn => ({ name, type: 'text', required: false, ...said })
+const alike = (example: string) => ({ en: example, zh: example })
+
+/** A file of users: no password is ever in it. */
+export const userColumns: readonly ImportColumn[] = [
+  text('username', {
+    required: true,
+    titles: { en: 'User name', zh: '用户账号' },
+    aliases: ['登录账号', '用户名', '账号'],
+    notes: {
+      en: '2 to 50 letters, digits, dots, hyphens or underscores; nobody else has it, in the recycle bin neither.',
+      zh: '2 到 50 位字母、数字、点、横线或下划线，不能与其他用户（含回收站）重复。',
+    },
+    examples: alike('user-example'),
+  }),
+  text('realname', {
+    required: true,
+    titles: { en: 'Real name', zh: '真实姓名' },
+    aliases: ['姓名'],
+    notes: { en: 'At most 100 characters.', zh: '最多 100 个字符。' },
+    examples: { en: 'Example Person', zh: '示例用户' },
+  }),
+  text('departs', {
+    titles: { en: 'Departments', zh: '部门' },
+    aliases: ['所属部门'],
+    notes: {
+      en: 'Names or codes, with commas between. Where several have one name, write the code.',
+      zh: '部门名称或部门编码，多个用逗号分隔；名称重复时请填写编码。',
+    },
+    examples: { en: 'Headquarters', zh: '总部' },
+  }),
+  text('roles', {
+    titles: { en: 'Roles', zh: '角色' },
+    notes: {
+      en: 'Codes or names, with commas between; none that may do more than you.',
+      zh: '角色编码或名称，多个用逗号分隔；不能超出您自己的权限。',
+    },
+    examples: alike('settlement_clerk'),
+  }),
+  text('sex', {
+    dict: 'sex',
+    titles: { en: 'Sex', zh: '性别' },
+    notes: { en: 'As the dictionary has it.', zh: '按字典填写：男、女。' },
+    examples: { en: 'Female', zh: '女' },
+  }),
+  text('birthday', {
+    titles: { en: 'Birthday', zh: '生日' },
+    notes: { en: 'YYYY-MM-DD.', zh: '格式：YYYY-MM-DD。' },
+    examples: alike('1990-01-31'),
+  }),
+  text('phone', {
+    titles: { en: 'Mobile number', zh: '手机号' },
+    aliases: ['电话', '手机号码'],
+    notes: { en: 'Eleven digits; nobody else has it.', zh: '11 位手机号，不能与其他用户重复。' },
+    examples: alike('13800000000'),
+  }),
+  text('email', {
+    titles: { en: 'Email', zh: '邮箱' },
+    aliases: ['电子邮件'],
+    notes: { en: 'Nobody else has it.', zh: '不能与其他用户重复。' },
+    examples: alike('example@example.com'),
+  }),
+  text('workNo', {
+    titles: { en: 'Work number', zh: '工号' },
+    notes: { en: 'Nobody else has it.', zh: '不能与其他用户重复。' },
+    examples: alike('E-0001'),
+  }),
+  text('post', {
+    titles: { en: 'Position', zh: '职务' },
+    notes: { en: 'At most 100 characters.', zh: '最多 100 个字符。' },
+    examples: { en: 'Clerk', zh: '专员' },
+  }),
+  text('telephone', {
+    titles: { en: 'Telephone', zh: '座机号' },
+    aliases: ['座机'],
+    notes: { en: 'At most 45 characters.', zh: '最多 45 个字符。' },
+    examples: alike('0571-1234567'),
+  }),
+]
+
+/** A file of roles; what they allow is granted afterwards. */
+export const roleColumns: readonly ImportColumn[] = [
+  text('roleName', {
+    required: true,
+    titles: { en: 'Role', zh: '角色名称' },
+    aliases: ['角色名'],
+    notes: { en: 'At most 200 characters.', zh: '最多 200 个字符。' },
+    examples: { en: 'Example role', zh: '示例角色' },
+  }),
+  text('roleCode', {
+    required: true,
+    titles: { en: 'Role code', zh: '角色编码' },
+    notes: {
+      en: 'Letters, digits, underscores, colons, dots or hyphens; no other role has it.',
+      zh: '字母、数字、下划线、冒号、点或横线，不能与其他角色重复。',
+    },
+    examples: alike('role_example'),
+  }),
+  text('description', {
+    titles: { en: 'Description', zh: '描述' },
+    notes: { en: 'At most 255 characters.', zh: '最多 255 个字符。' },
+    examples: { en: 'An example', zh: '示例' },
+  }),
+]

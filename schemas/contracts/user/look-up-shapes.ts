@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Id, Nullable, Str } from '../scalars.ts'
+import { DictItems, UserInfo } from '../system/shapes.ts'
+import { PickedUser } from './shapes.ts'
+
+/** A colleague as the address book shows him. */
+export const Colleague = Type.Object({
+  id: Id('Id'),
+  userId: Id('User'),
+  username: Str('User name', 100),
+  realname: Str('Real name', 100),
+  avatar: Nullable(Str('Avatar', 255)),
+  sex: Nullable(Type.Integer({ title: 'Sex', 'x-dict': 'sex' })),
+  workNo: Nullable(Str('Work number', 100)),
+  post: Nullable(Str('Position', 100)),
+  postText: Nullable(Type.String({ title: 'Position', description: 'Names of positions. Ours.' })),
+  telephone: Nullable(Str('Telephone', 45)),
+  email: Nullable(Str('Email', 45)),
+  phone: Nullable(Type.String({ title: 'Mobile number', description: 'Masked.' })),
+  orgCode: Nullable(Str('Code of the department', 64)),
+  departId: Nullable(Type.String({ title: 'Departments', description: 'Ids with commas between.' })),
+  departName: Nullable(Type.String({ title: 'Departments' })),
+})
+export type Colleague = Static<typeof Colleague>
+
+export const colleagueModel = defineModel('Colleague', Colleague, {
+  sortable: ['realname', 'workNo', 'username'],
+  filters: {
+    username: ['like'],
+    realname: ['like'],
+    workNo: ['like'],
+    post: ['eq', 'like'],
+    orgCode: ['starts', 'like'],
+  },
+  defaultSort: { field: 'realname', order: 'asc' },
+})
+
+/** Of the caller himself, by the names that workflow clients read. */
+const OwnSection = Type.Object({
+  sysUserId: Type.String(),
+  sysUserCode: Type.String({ description: 'User name.' }),
+  sysUserName: Type.String({ description: 'Real name.' }),
+  sysOrgCode: Nullable(Type.String({ description: 'Department he works for now.' })),
+})
+
+const Csv = (title: string) => Type.String({ title, maxLength: 10_000, description: 'With commas between.' })
+const none = Type.Object({})
+
+/** Which people a stock client's app asks for. */
+export const AppPeopleQuery = Type.Object({
+  keyword: Type.Optional(Type.String({ maxLength: 100 })),
+  username: Type.Optional(Csv('These accounts')),
+  pageNo: Type.Optional(Type.Integer()),
+  pageSize: Type.Optional(Type.Integer()),
+})
+export type AppPeopleQuery = Static<typeof AppPeopleQuery>
+
+export const userLookUpShapes = {
+  'user.byIds': { args: Type.Object({ userIds: Csv('Users') }), result: Type.Array(PickedUser) },
+  'user.byNames': { args: Type.Object({ userNames: Csv('User names') }), result: Type.Array(PickedUser) },
+  'user.appList': { args: AppPeopleQuery, result: PickedUser },
+  'user.addressList': { args: none, result: Colleague, model: 'Colleague' },
+  'user.newId': { args: none, result: Type.String() },
+  'user.ownSection': { args: none, result: OwnSection },
+  'user.info': { args: none, result: Type.Object({ userInfo: UserInfo, sysAllDictItems: DictItems }) },
+} satisfies Record<string, OperationShapes>

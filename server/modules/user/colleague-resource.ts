@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { type Colleague, colleagueModel } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+import { maskAccount } from '../mask-account.ts'
+import { departOf } from './list-resource.ts'
+
+const departs = sql`select string_agg(d.id, ',' order by d.depart_order, d.org_code) as ids,
+    string_agg(d.depart_name, ' | ' order by d.depart_order, d.org_code) as names
+  from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
+  where ud.user_id = t.id and d.del_flag = '0'`
+const posts = sql`select string_agg(p.name, '、' order by p.code) as names
+  from sys_position p where p.code = any(string_to_array(t.post, ','))`
+
+/** Every code begins after a blank, so that "contains ' A01'" is "belongs to A01 or below". */
+const orgCodes = sql`(select ' ' || string_agg(d.org_code, ' ') from sys_user_depart ud
+  join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0')`
+
+/** The address book: whoever may sign in. */
+export const colleagueResource = defineListResource<Colleague>({
+  model: colleagueModel,
+  rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
+  scopeColumn: departOf,
+  columns: {
+    username: { type: 'text', sql: sql`t.username` },
+    realname: { type: 'text', sql: sql`t.realname` },
+    workNo: { type: 'text', sql: sql`t.work_no`, sortBy: sql`coalesce(t.work_no, '')` },
+    post: { type: 'text', sql: sql`t.post` },
+    orgCode: { type: 'text', sql: orgCodes },
+  },
+  select: sql`t.id, t.id as "userId", t.username, t.realname, t.avatar, t.sex, t.work_no as "workNo", t.post,
+    ps.names as "postText", t.telephone, t.email, t.phone, t.org_code as "orgCode", ds.ids as "departId",
+    ds.names as "departName"`,
+  joins: sql`left join lateral (${departs}) ds on true left join lateral (${posts}) ps on true`,
+  present: (one) => ({ ...one, phone: maskAccount(one.phone) }),
+})
+
+/** People of a department and those below it, in whichever form a client names its code. */
+export function ofDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
+  const code = typeof orgCode === 'string' ? orgCode.replace(/^\*+|\*+$/g, '') : ''
+  return code === '' ? query : { ...query, orgCode: `* ${code}*` }
+}

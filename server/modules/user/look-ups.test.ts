@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+type Person = 'admin' | 'keeper' | 'clerk'
+
+let server: TestApp
+let tokens: Record<Person, { 'x-access-token': string }>
+const ids: Record<string, string> = {}
+beforeAll(async () => {
+  server = await createTestApp()
+  const [admin, keeper, clerk] = await Promise.all(
+    ['admin', 'keeper', 'clerk'].map((name) => server.signIn(name)),
+  )
+  if (!admin || !keeper || !clerk) throw new Error('somebody cannot sign in')
+  tokens = { admin, keeper, clerk }
+  const { rows } = await server.services.database.pool.query('select id, username from sys_user')
+  for (const { id, username } of rows) ids[username] = id
+})
+afterAll(() => server.close())
+
+const ask = async (path: string, by: Person = 'admin') =>
+  (await server.app.inject({ url: `/jeecg-boot/sys/user/${path}`, headers: tokens[by] })).json()
+
+test('people are looked up by their ids or names, as pickers see them', async () => {
+  const byIds = await ask(`queryByIds?userIds=${ids.clerk},${ids.admin},&_t=1`, 'keeper')
+  const mine = await ask(`queryByIds?userIds=${ids.keeper},none`, 'keeper')
+  const byNames = await ask('queryByNames?userNames=clerk,reviewer')
+
+  expect(byIds).toMatchObject({ success: true, result: [] })
+  expect(mine.result).toMatchObject([{ username: 'keeper', email: null, birthday: null, telephone: null }])
+  expect(byNames.result.map(({ username }: { username: string }) => username)).toEqual(['clerk', 'reviewer'])
+  expect(JSON.stringify(byNames)).not.toContain('password')
+})
+
+test('the call without an envelope answers a bare list, and nobody to whoever names nobody', async () => {
+  const several = await ask('getMultiUser?username=clerk,admin')
+  const one = await ask(`getMultiUser?id=${ids.clerk}`)
+
+  expect(several.map(({ username }: { username: string }) => username)).toEqual(['admin', 'clerk'])
+  expect(one).toMatchObject([{ username: 'clerk' }])
+  expect(await ask('getMultiUser')).toEqual([])
+  expect(await ask(`getMultiUser?id=${ids.admin}`, 'keeper')).toEqual([])
+})
+
+test('an app finds people by a word or by their accounts', async () => {
+  expect((await ask('appUserList?keyword=cler&pageNo=1&pageSize=5')).result).toMatchObject({
+    total: 1,
+    records: [{ username: 'clerk' }],
+  })
+  expect((await ask('appUserList?username=clerk,keeper')).result.total).toBe(2)
+})
+
+test('a client asks about its own user, never about another', async () => {
+  expect(await ask('getUserSectionInfoByToken?token=anything', 'clerk')).toMatchObject({
+    success: true,
+    result: { sysUserId: ids.clerk, sysUserCode: 'clerk', sysUserName: expect.any(String) },
+  })
+  const info = await ask('getUserInfo', 'clerk')
+  expect(info.result.userInfo).toMatchObject({ id: ids.clerk, username: 'clerk' })
+  expect(info.result.sysAllDictItems.user_status).toHaveLength(2)
+})
+
+test('a new id is given to whoever may add a user', async () => {
+  expect((await ask('generateUserId')).result).toMatch(/^\d+$/)
+  expect(await ask('generateUserId', 'clerk')).toMatchObject({ success: false, code: 510 })
+})
+
+test.each(['queryByOrgCodeForAddressList', 'queryByOrgCode'])(
+  'the address book lists colleagues of a department and below once each: %s',
+  async (path) => {
+    const { pool } = server.services.database
+    await pool.query(
+      `update sys_user set phone = '13912345678', telephone = '0571-1', post = 'address_post' where username = 'keeper'`,
+    )
+    await pool.query(
+      `insert into sys_position (id, code, name) values ('address', 'address_post', '店长') on conflict do nothing`,
+    )
+    const { rows } = await pool.query(`select org_code from sys_user where username = 'keeper'`)
+    const code: string = rows[0].org_code
+
+    const whole = await ask(`${path}?pageNo=1&pageSize=200&column=createTime&order=desc&field=id,,&orgCode=`)
+    const own = await ask(`${path}?orgCode=${code}&realname=`)
+    const starred = await ask(`${path}?orgCode=${code}*`)
+
+    expect(whole.result.total).toBeGreaterThan(own.result.total)
+    const names = whole.result.records.map(({ username }: { username: string }) => username)
+    expect(new Set(names).size).toBe(names.length)
+    expect(own.result.records).toEqual(starred.result.records)
+    expect(own.result.records).toMatchObject([
+      {
+        id: ids.keeper,
+        userId: ids.keeper,
+        username: 'keeper',
+        telephone: '0571-1',
+        phone: '**** 5678',
+        post: 'address_post',
+        postText: '店长',
+        departName: expect.any(String),
+      },
+    ])
+  },
+)
+
+test('the address book is for whoever may open it', async () => {
+  expect(await ask('queryByOrgCodeForAddressList', 'configurator' as Person)).toMatchObject({
+    success: false,
+  })
+})

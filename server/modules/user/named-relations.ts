@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Words } from '../../http/locale.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { inDeparts } from '../list/scope.ts'
+import { holdsAllOf } from '../role/members-repo.ts'
+import { ADMIN, findAllRoles } from '../role/repo.ts'
+
+interface Named {
+  id: string
+  code: string
+  name: string
+}
+
+/** What the cells of a file may name. */
+export interface NamedThings {
+  /** Departments that the caller sees. */
+  departs: readonly Named[]
+  roles: readonly Named[]
+  /** Ids of roles that may do no more than the caller. */
+  given: ReadonlySet<string>
+}
+
+/** What a cell names: ids and codes, or what is wrong with it. */
+interface Found {
+  ids: string[]
+  codes: string[]
+  words?: Words
+}
+
+const PARTS = /[,，、;；|]/
+const partsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(PARTS)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+]
+
+/** Reads what cells may name, once for a whole file. */
+export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThings> {
+  const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, d.depart_name as name
+    from sys_depart d where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(
+    on,
+  )
+  const roles = (await findAllRoles(on, user.scope)).map(({ id, roleCode, roleName }) => ({
+    id,
+    code: roleCode,
+    name: roleName,
+  }))
+  const given = new Set<string>()
+  for (const { id, code } of roles) {
+    if (code === ADMIN && !user.roles.includes(ADMIN)) continue
+    if (await holdsAllOf(on, user.id, id)) given.add(id)
+  }
+  return { departs, roles, given }
+}
+
+/** By its code, else by its name where no other has that. */
+function findOne(all: readonly Named[], part: string): Named | 'none' | 'several' {
+  const byCode = all.find(({ code }) => code === part)
+  if (byCode) return byCode
+  const [first, ...others] = all.filter(({ name }) => name === part)
+  if (!first) return 'none'
+  return others.length > 0 ? 'several' : first
+}
+
+function findAll(all: readonly Named[], text: string, what: Words): Found {
+  const found: Named[] = []
+  for (const [index, part] of partsOf(text).entries()) {
+    const one = findOne(all, part)
+    const nth = { en: `No. ${index + 1} in this cell`, zh: `本格第 ${index + 1} 项` }
+    if (one === 'none')
+      return {
+        ids: [],
+        codes: [],
+        words: { en: `${nth.en}: no such ${what.en}`, zh: `${nth.zh}：没有该${what.zh}` },
+      }
+    if (one === 'several') {
+      const words = {
+        en: `${nth.en}: several ${what.en}s have this name, write the code`,
+        zh: `${nth.zh}：有多个同名${what.zh}，请填写编码`,
+      }
+      return { ids: [], codes: [], words }
+    }
+    found.push(one)
+  }
+  return { ids: [...new Set(found.map(({ id }) => id))], codes: found.map(({ code }) => code) }
+}
+
+/** The departments that a cell names: such as the caller sees. */
+export const namedDeparts = ({ departs }: NamedThings, text: string): Found =>
+  findAll(departs, text, { en: 'department', zh: '部门' })
+
+/** The roles that a cell names: such as the caller may give. */
+export function namedRoles({ roles, given }: NamedThings, text: string): Found {
+  const found = findAll(roles, text, { en: 'role', zh: '角色' })
+  const beyond = found.ids.some((id) => !given.has(id))
+  if (!beyond) return found
+  return {
+    ids: [],
+    codes: [],
+    words: { en: 'One of these roles may do more than you', zh: '包含超出您自身权限的角色，不能授予' },
+  }
+}
