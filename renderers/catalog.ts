@@ -3,6 +3,7 @@ import { FigureProps } from './blocks/figure/schema.ts'
 import { AddressCellProps } from './cells/address/schema.ts'
 import { AvatarCellProps } from './cells/avatar/schema.ts'
 import { BooleanCellProps } from './cells/boolean/schema.ts'
+import { ContactCellProps } from './cells/contact/schema.ts'
 import { CopyableCellProps } from './cells/copyable/schema.ts'
 import { DateCellProps } from './cells/date/schema.ts'
 import { DictCellProps } from './cells/dict/schema.ts'
@@ -44,6 +45,8 @@ import { ImageUploadFieldProps } from './fields/image-upload/schema.ts'
 import { JsonFieldProps } from './fields/json/schema.ts'
 import { MapPointFieldProps } from './fields/map-point/schema.ts'
 import { MarkdownFieldProps } from './fields/markdown/schema.ts'
+import { MenuAddressFieldProps } from './fields/menu-address/schema.ts'
+import { MenuPageFieldProps } from './fields/menu-page/schema.ts'
 import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
@@ -65,9 +68,15 @@ import { TextAreaFieldProps } from './fields/text-area/schema.ts'
 import { TimeFieldProps } from './fields/time/schema.ts'
 import { TimeRangeFieldProps } from './fields/time-range/schema.ts'
 import { TreeSelectFieldProps } from './fields/tree-select/schema.ts'
+import { TryOutFieldProps } from './fields/try-out/schema.ts'
 import { UploadFieldProps } from './fields/upload/schema.ts'
 import { UserPickerFieldProps } from './fields/user-picker/schema.ts'
+import { DataVersionsProps } from './pages/data-versions/schema.ts'
+import { DepartMoveProps } from './pages/depart-move/schema.ts'
+import { DepartPagesProps } from './pages/depart-pages/schema.ts'
+import { MenuTreeProps } from './pages/menu-tree/schema.ts'
 import { SettleCalendarProps } from './pages/settle-calendar/schema.ts'
+import { StatementRunProps } from './pages/statement-run/schema.ts'
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
@@ -99,6 +108,7 @@ export const catalog = {
     Avatar: { title: 'Person', accepts: ['string'], props: AvatarCellProps },
     Image: { title: 'Pictures', accepts: ['string', 'array'], props: ImageCellProps },
     Copyable: { title: 'To copy', accepts: ['string', 'integer'], props: CopyableCellProps },
+    Contact: { title: 'Contact', accepts: ['string'], props: ContactCellProps },
     Diff: {
       title: 'Before and after',
       accepts: ['string', 'integer', 'number', 'boolean', 'object', 'array'],
@@ -155,7 +165,10 @@ export const catalog = {
     RolePicker: { title: 'Roles', accepts: ['string', 'array'], props: RolePickerFieldProps },
     FourEyes: { title: 'Signature of four eyes', accepts: ['string'], props: FourEyesFieldProps },
     PermissionTree: { title: 'Menus and buttons', accepts: ['string'], props: PermissionTreeFieldProps },
+    MenuPage: { title: 'Page of a menu', accepts: ['string'], props: MenuPageFieldProps },
+    MenuAddress: { title: 'Address of a menu', accepts: ['string'], props: MenuAddressFieldProps },
     PagePick: { title: 'Pick from a list', accepts: ['string', 'array'], props: PagePickFieldProps },
+    TryOut: { title: 'Try out', accepts: ['object'], props: TryOutFieldProps },
     MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },
   },
   blocks: {
@@ -174,6 +187,11 @@ export const catalog = {
     Table: { title: 'Numbers', accepts: [], props: TableChartProps },
   },
   pages: {
+    'system/PermissionList': { title: 'Menus', accepts: [], props: MenuTreeProps },
+    'system/DepartPages': { title: 'Pages of a department', accepts: [], props: DepartPagesProps },
+    'system/DepartMove': { title: 'Move of a department', accepts: [], props: DepartMoveProps },
+    'system/DataVersions': { title: 'Versions of a record', accepts: [], props: DataVersionsProps },
+    'system/StatementRun': { title: 'Run a statement', accepts: [], props: StatementRunProps },
     'bill/SettleCalendar': { title: 'Settlement calendar', accepts: [], props: SettleCalendarProps },
   },
   actions: {},

@@ -1,6 +1,7 @@
 import { addressCell } from './address/index.tsx'
 import { avatarCell } from './avatar/index.tsx'
 import { booleanCell } from './boolean/index.tsx'
+import { contactCell } from './contact/index.tsx'
 import { copyableCell } from './copyable/index.tsx'
 import { dateCell } from './date/index.tsx'
 import { dictCell } from './dict/index.tsx'
@@ -37,6 +38,7 @@ export const cells = [
   avatarCell,
   imageCell,
   copyableCell,
+  contactCell,
   diffCell,
   fileCell,
 ]

@@ -7,5 +7,6 @@ export const lazyCells = {
   Image: () => import('./image/image-view.tsx'),
   Copyable: () => import('./copyable/copyable-view.tsx'),
   Diff: () => import('./diff/diff-view.tsx'),
+  Contact: () => import('./contact/contact-view.tsx'),
   File: () => import('./file/file-view.tsx'),
 }

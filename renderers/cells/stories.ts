@@ -1,6 +1,7 @@
 import { addressStories } from './address/stories.ts'
 import { avatarStories } from './avatar/stories.ts'
 import { booleanStories } from './boolean/stories.ts'
+import { contactStories } from './contact/stories.ts'
 import { copyableStories } from './copyable/stories.ts'
 import { dateStories } from './date/stories.ts'
 import { dictStories } from './dict/stories.ts'
@@ -37,6 +38,7 @@ export const cellStories = {
   Avatar: avatarStories,
   Image: imageStories,
   Copyable: copyableStories,
+  Contact: contactStories,
   Diff: diffStories,
   File: fileStories,
 }

@@ -44,11 +44,12 @@ const nodesOf = (
       children: nodesOf(place.children, shown, granted),
     }))
 
-export function Component(args: FieldArgs<PermissionTreeFieldProps, string>) {
+export function Component(field: FieldArgs<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
-  const { data, error, refresh } = useOperation<PermissionChoice[]>('permission.choices', {})
+  const { op = 'permission.choices', args = {} } = field.props
+  const { data, error, refresh } = useOperation<PermissionChoice[]>(op, args)
   const grove = useMemo(() => data && groveOf(data), [data])
-  if (grove) return <Grants {...args} grove={grove} />
+  if (grove) return <Grants {...field} grove={grove} />
   return error ? <Failed error={error} retry={refresh} /> : <Loading />
 }
 

@@ -14,18 +14,28 @@ interface DepartTreeProps {
   onChoose: (place: DepartPlace) => void
   /** Boxes to tick instead of one choice. */
   several?: boolean
+  /** In px. */
+  height?: number
 }
 
 /** In px; a tree of thousands draws only what is seen. */
 const HEIGHT = 370
+/** Of the frame around the tree, in px. */
+const FRAME = 10
 /** A tree of fewer departments is open from the start. */
 const FEW = 60
 
 const nodesOf = (places: readonly DepartPlace[]): DataNode[] =>
   places.map(({ id, name, children }) => ({ key: id, title: name, children: nodesOf(children) }))
 
+const nothingIn = ({ hasFailed, isLoading }: DepartTreeProps) => {
+  if (hasFailed) return 'Could not be read'
+  return isLoading ? 'Loading …' : 'Nothing found'
+}
+
 /** The departments as a tree that can be searched. */
-export function DepartTree({ places, isLoading, hasFailed, chosen, onChoose, several }: DepartTreeProps) {
+export function DepartTree(props: DepartTreeProps) {
+  const { places, isLoading, chosen, onChoose, several, height } = props
   const t = useText()
   const [text, setText] = useState('')
   const [opened, setOpened] = useState<string[]>()
@@ -47,15 +57,19 @@ export function DepartTree({ places, isLoading, hasFailed, chosen, onChoose, sev
         placeholder={t('Name or code of a department')}
         aria-label={t('Search departments')}
       />
-      <div className={css.tree} aria-busy={isLoading}>
+      <div
+        className={css.tree}
+        style={height === undefined ? undefined : { height: height + FRAME }}
+        aria-busy={isLoading}
+      >
         {nodes.length === 0 ? (
           <p className={css.note} role="status">
-            {t(hasFailed ? 'Could not be read' : isLoading ? 'Loading …' : 'Nothing found')}
+            {t(nothingIn(props))}
           </p>
         ) : (
           <Tree
             treeData={nodes}
-            height={HEIGHT}
+            height={height ?? HEIGHT}
             blockNode
             checkable={several ?? false}
             checkStrictly

@@ -1,0 +1,12 @@
+import type { MovedKind } from '#schemas'
+
+/** What goes along, in words. */
+export const kindNames: Readonly<Record<MovedKind, string>> = {
+  departments: 'Departments',
+  users: 'People who work there now',
+  shops: 'Shops, owners and their channels',
+  bills: 'Bills and adjustments',
+  trades: 'Trades',
+  sums: 'Sums of trades',
+  others: 'Others',
+}

@@ -1,0 +1,5 @@
+import type { Static } from 'typebox'
+import { closed } from '#schemas'
+
+export const DepartMoveProps = closed({})
+export type DepartMoveProps = Static<typeof DepartMoveProps>
