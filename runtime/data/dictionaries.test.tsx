@@ -110,3 +110,51 @@ test('a dictionary that did not come can be asked for again', async () => {
   await expect.poll(() => dictionaries.read('settle_bill_status').items).toHaveLength(2)
   expect(calls).toHaveLength(2)
 })
+
+test('what the server says of all dictionaries is drawn at once; what is the same stays the same', async () => {
+  const { runtime, calls } = createTestRuntime()
+  const known = { settle_bill_status: statuses, other: statuses, 'sys_user,realname,id': statuses }
+  const dictionaries = createDictionaries({ http: runtime.http, known })
+  await act(async () => {
+    render(
+      <RuntimeProvider value={{ ...runtime, dictionaries }}>
+        <Status value="HELD" />
+      </RuntimeProvider>,
+    )
+  })
+  const other = dictionaries.read('other')
+
+  act(() =>
+    dictionaries.replace({
+      settle_bill_status: [item('HELD', 'Stopped', '停')],
+      other: structuredClone(statuses),
+    }),
+  )
+
+  expect(screen.getByText('Stopped')).toBeTruthy()
+  expect(dictionaries.read('other')).toBe(other)
+  expect(dictionaries.read('sys_user,realname,id').items).toHaveLength(2)
+  act(() => dictionaries.replace({}))
+  expect(screen.getByText('none')).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test('an answer that comes after newer news is dropped', async () => {
+  let answer = (_: object) => {}
+  const { runtime } = createTestRuntime({
+    answers: {
+      'GET /sys/dict/getDictItems/settle_bill_status': () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    },
+  })
+  const { dictionaries } = runtime
+  dictionaries.load('settle_bill_status')
+  await act(async () => {})
+
+  dictionaries.replace({ settle_bill_status: [item('HELD', 'Stopped', '停')] })
+  await act(async () => answer({ result: statuses }))
+
+  expect(dictionaries.read('settle_bill_status').items).toHaveLength(1)
+})

@@ -13,6 +13,8 @@ export interface Dictionaries {
   read: (code: string) => DictState
   /** Asks the server for the dictionary unless it is known or on its way; one that failed is asked for again. */
   load: (code: string) => void
+  /** Takes what the server says of all dictionaries now. One that it doesn't name has no items, unless it is a table's. */
+  replace: (all: DictItems) => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -31,6 +33,12 @@ const stateOf = (items: unknown): DictState => ({
   isLoading: false,
   failed: false,
 })
+
+/** `table,text,code` is asked for by itself. */
+const isOfTable = (code: string) => code.includes(',')
+
+const isSame = (one: readonly DictItem[], other: readonly DictItem[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 const isItem = (item: unknown): item is DictItem =>
   typeof item === 'object' && item !== null && 'value' in item && 'text' in item
@@ -55,9 +63,21 @@ export function createDictionaries({ http, known: fromLogin = {} }: DictionarySe
       if (known && !known.failed) return
       states.set(code, LOADING)
       http.call('dict.items', { code }).then(
-        (items) => put(code, stateOf(items)),
-        () => put(code, FAILED),
+        // What came meanwhile with all the others is newer.
+        (items) => states.get(code) === LOADING && put(code, stateOf(items)),
+        () => states.get(code) === LOADING && put(code, FAILED),
       )
+    },
+    replace: (all) => {
+      const codes = new Set([...states.keys(), ...Object.keys(all)])
+      for (const code of codes) {
+        if (isOfTable(code)) continue
+        const next = stateOf(all[code])
+        const known = states.get(code)
+        if (!known || known.isLoading || known.failed || !isSame(known.items, next.items))
+          states.set(code, next)
+      }
+      for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -8,6 +8,7 @@ import { LateAnswer, NetworkAway, send } from './send.ts'
 import { type Arguments, toRequest } from './to-request.ts'
 
 const TIMEOUT_MS = 300_000
+const NOT_MODIFIED = 304
 
 export interface HttpSettings {
   /** Looks up the operations this client may call; visitors carry fewer than the shell. */
@@ -28,6 +29,8 @@ export interface CallOptions {
   isQuiet?: boolean
   /** Gets what a success says beside its result, where it says anything. */
   onMessage?: (message: string) => void
+  /** Gives the name of what came. Sent back as `If-None-Match`, it makes the result undefined where that is still so. */
+  onTag?: (tag: string) => void
 }
 
 /** The way to the server: calls an operation of the contract by name. */
@@ -52,12 +55,16 @@ export function createHttp({ find, base, token, locale, onProblem }: HttpSetting
     const sentToken = token()
     const { url, init } = toRequest(base, endpoint, args)
     const headers = { ...sessionHeaders(sentToken, locale()), ...options.headers }
-    const { signal, onMessage, isQuiet = false } = options
+    const { signal, onMessage, onTag, isQuiet = false } = options
     const say = isQuiet ? tellOver : tell
     try {
       const response = await send(url, { ...init, headers, signal, timeoutMs: TIMEOUT_MS })
       const context = { operation: name, signedIn: Boolean(sentToken), tell: say, onMessage }
-      return (await readAnswer(response, context)) as Result
+      if (response.status === NOT_MODIFIED) return undefined as Result
+      const result = (await readAnswer(response, context)) as Result
+      const tag = response.headers.get('etag')
+      if (tag) onTag?.(tag)
+      return result
     } catch (cause) {
       throw signal?.aborted ? cause : wordFailure(cause, say)
     }

@@ -21,6 +21,7 @@ function useBellName({ isKnown, total }: { isKnown: boolean; total: number }): s
 
 /** Follows the news as long as somebody is signed in; its code comes after the first picture. */
 function useNews(): void {
+  const { dictionaries } = useRuntime()
   const { user, rights, isLeaving } = useSnapshot(session)
   const userId = isLeaving || !rights ? undefined : user?.id
   const isStock = rights?.stock === true
@@ -29,8 +30,12 @@ function useNews(): void {
     let end: (() => void) | undefined
     let isOver = false
     const begin = async () => {
-      const { watchNotices } = await import('./watch-notices.ts')
-      if (!isOver) end = watchNotices({ userId, isStock })
+      const [{ watchNotices }, { createFreshDictionaries }] = await Promise.all([
+        import('./watch-notices.ts'),
+        import('./fresh-dictionaries.ts'),
+      ])
+      if (!isOver)
+        end = watchNotices({ userId, isStock, readDictionaries: createFreshDictionaries(dictionaries) })
     }
     const frame = requestAnimationFrame(() => void begin().catch(() => undefined))
     return () => {
@@ -38,7 +43,7 @@ function useNews(): void {
       cancelAnimationFrame(frame)
       end?.()
     }
-  }, [userId, isStock])
+  }, [userId, isStock, dictionaries])
 }
 
 /** Unread announcements: how many there are, and the way to them. */

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { isNews } from './notice-frame.ts'
+import { newsIn } from './notice-frame.ts'
 
 test.each([
   '{"cmd":"topic","msgId":"1","msgTxt":"a"}',
   '{"cmd":"user","userId":"7","msgId":"1","msgTxt":"a"}',
-])('%s is news', (text) => {
-  expect(isNews(text)).toBe(true)
+])('%s is news of notices', (text) => {
+  expect(newsIn(text)).toBe('notices')
+})
+
+test('dictionaries have a word of their own', () => {
+  expect(newsIn('{"cmd":"dict","msgId":"","msgTxt":""}')).toBe('dictionaries')
 })
 
 test.each([
@@ -22,5 +26,5 @@ test.each([
   { cmd: 'topic' },
   new ArrayBuffer(2),
 ])('%j is none', (data) => {
-  expect(isNews(data)).toBe(false)
+  expect(newsIn(data)).toBeUndefined()
 })

@@ -28,10 +28,11 @@ const fail = async () => Response.json({ success: false, message: 'no' }, { stat
 const isHidden = vi.fn(() => false)
 const latest = () => opened.at(-1) as FakeSocket
 const looks = () => fetched.mock.calls.length
+const readDictionaries = vi.fn(async () => undefined)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let end = () => {}
 const begin = (isStock = false) => {
-  end = watchNotices({ userId: 'u 7', isStock })
+  end = watchNotices({ userId: 'u 7', isStock, readDictionaries })
 }
 
 beforeEach(() => {
@@ -42,6 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset().mockImplementation(answer))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(isHidden)
   isHidden.mockReturnValue(false)
+  readDictionaries.mockClear()
 })
 afterEach(() => {
   end()
@@ -99,6 +101,34 @@ test.each(['{"cmd":"heartcheck"}', 'rubbish', '{}', undefined])('%j reloads noth
   await pass(0)
 
   expect(looks()).toBe(1)
+})
+
+test('a word of dictionaries has them read within 300 ms, once for several', async () => {
+  begin()
+  latest().onopen?.()
+  await pass(0)
+  readDictionaries.mockClear()
+
+  for (let times = 0; times < 3; times += 1) latest().onmessage?.({ data: '{"cmd":"dict"}' })
+  await pass(300)
+
+  expect([readDictionaries.mock.calls.length, looks()]).toEqual([1, 1])
+})
+
+test('dictionaries are read whenever the line is up again, and now and then without one', async () => {
+  begin()
+  latest().onopen?.()
+  latest().onclose?.({ code: 1006 })
+  await pass(5000)
+  latest().onopen?.()
+  expect(readDictionaries).toHaveBeenCalledTimes(2)
+
+  for (let times = 0; times < 2; times += 1) {
+    latest().onclose?.({ code: 1006 })
+    await pass(5000)
+  }
+  await pass(37_000)
+  expect(readDictionaries).toHaveBeenCalledTimes(3)
 })
 
 test('while there is a socket nothing is polled', async () => {

@@ -1,6 +1,6 @@
 import { apiBase } from '../session/base.ts'
 import { readToken } from '../session/credentials.ts'
-import { isNews } from './notice-frame.ts'
+import { newsIn } from './notice-frame.ts'
 import { createNoticePoll } from './notice-poll.ts'
 import { createNoticeSocket, type Line } from './notice-socket.ts'
 import { loadNotices } from './notice-store.ts'
@@ -13,6 +13,8 @@ const ATTEMPTS_A_LOOK = 12
 const FIRST_LOOK_MS = 2000
 /** A tab that comes back after this, in ms, reads the lists anew. */
 const OLD_MS = 30_000
+/** All clients hear of dictionaries at the same moment, and ask within so many ms. */
+const SPREAD_MS = 300
 
 /** `{domain}/websocket/{userId}`, where the API is. */
 export function socketUrl(userId: string): string {
@@ -25,12 +27,16 @@ interface Watched {
   userId: string
   /** A JeecgBoot server: its older kinds know no sub-protocol, so every other attempt does without. */
   isStock: boolean
+  /** Reads the dictionaries again where they have changed. */
+  readDictionaries: () => Promise<void>
 }
 
-/** Keeps the unread lists up to date by the socket, else by polling. Gives what ends it. */
-export function watchNotices({ userId, isStock }: Watched): () => void {
+/** Keeps the unread lists, and the dictionaries, up to date by the socket, else by polling. Gives what ends it. */
+export function watchNotices({ userId, isStock, readDictionaries }: Watched): () => void {
   let attempts = 0
   let seenAt = Date.now()
+  let dictionariesAt = Date.now()
+  let hearsay: ReturnType<typeof setTimeout> | undefined
 
   const connect = (): Line => {
     const token = readToken()
@@ -46,14 +52,31 @@ export function watchNotices({ userId, isStock }: Watched): () => void {
     if (outcome === 'refused') end()
     return outcome === 'ready'
   }
-  const poll = createNoticePoll(look)
+  const lookUp = () => {
+    clearTimeout(hearsay)
+    dictionariesAt = Date.now()
+    void readDictionaries()
+  }
+  const hear = (data: unknown) => {
+    const news = newsIn(data)
+    if (news === 'notices') void look()
+    if (news !== 'dictionaries') return
+    clearTimeout(hearsay)
+    hearsay = setTimeout(lookUp, Math.random() * SPREAD_MS)
+  }
+  const poll = createNoticePoll(() => {
+    if (Date.now() - dictionariesAt >= OLD_MS) lookUp()
+    return look()
+  })
   const socket = createNoticeSocket({
     connect,
     onOpen: () => {
       poll.stop()
       void look()
+      // What changed while there was no line.
+      lookUp()
     },
-    onMessage: (data) => isNews(data) && void look(),
+    onMessage: hear,
     onDown: (failures) => {
       if (failures % ATTEMPTS_A_LOOK === 1) void look()
       if (failures === PATIENCE) poll.start()
@@ -61,10 +84,13 @@ export function watchNotices({ userId, isStock }: Watched): () => void {
     onRefused: () => end(),
   })
   const comeBack = () => {
-    if (!document.hidden && Date.now() - seenAt >= OLD_MS) void look()
+    if (document.hidden || Date.now() - seenAt < OLD_MS) return
+    void look()
+    lookUp()
   }
   const end = () => {
     clearTimeout(first)
+    clearTimeout(hearsay)
     document.removeEventListener('visibilitychange', comeBack)
     poll.stop()
     socket.stop()

@@ -33,6 +33,11 @@ export function readDictionaries(): DictItems {
   return typeof items === 'object' && items !== null && !Array.isArray(items) ? (items as DictItems) : {}
 }
 
+/** Keeps dictionaries that are newer than those of the login, where stock clients look for them too. */
+export function keepDictionaries(items: DictItems): void {
+  keep(DICTIONARIES, items, LOGIN_LIFETIME_MS)
+}
+
 /** Keeps who the user is, for 7 days from now. */
 export function keepUser(user: UserInfo): void {
   keep(USER, user, LOGIN_LIFETIME_MS)

@@ -1,0 +1,45 @@
+import type { Dictionaries } from '#runtime'
+import type { DictItems } from '#schemas'
+import { keepDictionaries } from '../session/kept-login.ts'
+import { noticeHttp } from './notice-http.ts'
+
+/**
+ * Reads the dictionaries again where they have changed, for pages and for the storage that stock clients share. One
+ * reading at a time: whoever asks during one gets another after it. A failure is silent: the next word tries again.
+ */
+export function createFreshDictionaries(dictionaries: Pick<Dictionaries, 'replace'>): () => Promise<void> {
+  let tag: string | undefined
+  let running: Promise<void> | undefined
+  let isWanted = false
+
+  async function read(): Promise<void> {
+    const all = await noticeHttp.call<DictItems | undefined>(
+      'dict.all',
+      {},
+      {
+        ...(tag !== undefined && { headers: { 'If-None-Match': tag } }),
+        onTag: (told) => {
+          tag = told
+        },
+      },
+    )
+    if (typeof all !== 'object' || all === null || Array.isArray(all)) return
+    dictionaries.replace(all)
+    keepDictionaries(all)
+  }
+
+  async function readWhileWanted(): Promise<void> {
+    do {
+      isWanted = false
+      await read().catch(() => undefined)
+    } while (isWanted)
+  }
+
+  return () => {
+    isWanted = true
+    running ??= readWhileWanted().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
