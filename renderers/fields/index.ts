@@ -13,6 +13,8 @@ import { imageUploadField } from './image-upload/index.tsx'
 import { jsonField } from './json/index.tsx'
 import { mapPointField } from './map-point/index.tsx'
 import { markdownField } from './markdown/index.tsx'
+import { menuAddressField } from './menu-address/index.tsx'
+import { menuPageField } from './menu-page/index.tsx'
 import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
 import { multiSelectField } from './multi-select/index.tsx'
@@ -34,6 +36,7 @@ import { textAreaField } from './text-area/index.tsx'
 import { timeField } from './time/index.tsx'
 import { timeRangeField } from './time-range/index.tsx'
 import { treeSelectField } from './tree-select/index.tsx'
+import { tryOutField } from './try-out/index.tsx'
 import { uploadField } from './upload/index.tsx'
 import { userPickerField } from './user-picker/index.tsx'
 
@@ -77,4 +80,7 @@ export const fields = [
   fourEyesField,
   pagePickField,
   permissionTreeField,
+  tryOutField,
+  menuPageField,
+  menuAddressField,
 ]

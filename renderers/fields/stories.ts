@@ -13,6 +13,8 @@ import { imageUploadFieldStories } from './image-upload/stories.ts'
 import { jsonFieldStories } from './json/stories.ts'
 import { mapPointFieldStories } from './map-point/stories.ts'
 import { markdownFieldStories } from './markdown/stories.ts'
+import { menuAddressFieldStories } from './menu-address/stories.ts'
+import { menuPageFieldStories } from './menu-page/stories.ts'
 import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
 import { multiSelectFieldStories } from './multi-select/stories.ts'
@@ -34,6 +36,7 @@ import { textAreaFieldStories } from './text-area/stories.ts'
 import { timeFieldStories } from './time/stories.ts'
 import { timeRangeFieldStories } from './time-range/stories.ts'
 import { treeSelectFieldStories } from './tree-select/stories.ts'
+import { tryOutFieldStories } from './try-out/stories.ts'
 import { uploadFieldStories } from './upload/stories.ts'
 import { userPickerFieldStories } from './user-picker/stories.ts'
 
@@ -71,8 +74,11 @@ export const fieldStories = {
   RichText: richTextFieldStories,
   Json: jsonFieldStories,
   MapPoint: mapPointFieldStories,
+  MenuPage: menuPageFieldStories,
+  MenuAddress: menuAddressFieldStories,
   PagePick: pagePickFieldStories,
   PermissionTree: permissionTreeFieldStories,
+  TryOut: tryOutFieldStories,
   FourEyes: fourEyesFieldStories,
   RolePicker: rolePickerFieldStories,
   DeptPicker: deptPickerFieldStories,

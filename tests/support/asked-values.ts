@@ -72,7 +72,21 @@ const dict: Values = { dictName: 'Sizes', dictCode: 'cup_size' }
 const dictItem: Values = { itemText: '大杯', itemValue: 'L', status: 1 }
 const category: Values = { name: 'Green tea' }
 const role: Values = { roleName: 'Auditors', roleCode: 'auditor' }
+const menu: Values = { name: '对账单', nameEn: 'Statements', url: '/tea/statements', perms: 'tea:statements' }
+const menuButton: Values = { name: '导出', nameEn: 'Export', perms: 'tea:export' }
 const position: Values = { name: 'Clerk', code: 'clerk' }
+const checkRule: Values = {
+  ruleName: 'Digits',
+  ruleCode: 'only_digits',
+  parts: [{ digits: '*', pattern: '^[0-9]+$', message: 'Digits only' }],
+}
+const fillRule: Values = { ruleName: 'Orders', ruleCode: 'order_no' }
+const fillRules: Values[] = [
+  { ...fillRule, ruleClass: 'sequence', params: { prefix: 'PO', dateFormat: 'yyyyMM', digits: 4, start: 1 } },
+  { ...fillRule, ruleClass: 'timestamp', params: { prefix: 'CN', digits: 2 } },
+  { ...fillRule, ruleClass: 'random', params: { prefix: 'R', length: 8, alphabet: 'both' } },
+  { ...fillRule, ruleClass: 'departCode', params: {} },
+]
 const announcement: Values = {
   titile: 'Holiday',
   msgCategory: '1',
@@ -82,11 +96,23 @@ const announcement: Values = {
 }
 const person: Values = { realname: 'Li Lei', phone: '13900000001', email: 'li@example.com' }
 const password = 'x9$Kq2!vB7#m'
+const template: Values = {
+  templateName: 'Reminder',
+  templateCode: 'reminder',
+  templateType: '4',
+  templateContent: '<p>Dear ${name}</p>',
+}
 /** Sound values of every shipped form; where conditions hide some, more than one set. */
 export const soundValues: Record<string, Values[]> = {
   'bill/BillAdjustmentForm': [
     adjustment,
     { ...adjustment, amountFen: 1_000_000, adjustSignatureFen: 1_000_000, signature: 'signed' },
+  ],
+  'modules/message/SysMessageTemplateEditForm': [template, { ...template, templateType: '1' }],
+  'modules/message/SysMessageTemplateForm': [template, { ...template, templateType: '1' }],
+  'modules/message/SysMessageTemplateSendForm': [
+    { templateType: '1', receiver: '13900000001' },
+    { templateType: '4', receiver: 'clerk' },
   ],
   'shopinfo/ShopForm': [
     { ...application, isNewBoss: true, isLongTerm: false },
@@ -98,6 +124,9 @@ export const soundValues: Record<string, Values[]> = {
   'system/DictForm': [dict],
   'system/DictItemEditForm': [dictItem],
   'system/DictItemForm': [dictItem],
+  'system/PermissionAdd': [menu],
+  'system/PermissionButtonAdd': [menuButton],
+  'system/PermissionEdit': [menu],
   'system/RoleEditForm': [role],
   'system/RoleForm': [role],
   'system/RoleGrantForm': [{ permissionIds: '1,2' }],
@@ -105,6 +134,11 @@ export const soundValues: Record<string, Values[]> = {
   'system/SysAnnouncementForm': [announcement],
   'system/SysCategoryAdd': [category],
   'system/SysCategoryEdit': [category],
+  'system/StatementForm': [{ enabled: true, maxRows: 100, maxSeconds: 5 }],
+  'system/SysCheckRuleEditForm': [checkRule],
+  'system/SysCheckRuleForm': [checkRule],
+  'system/SysFillRuleEditForm': fillRules,
+  'system/SysFillRuleForm': fillRules,
   'system/SysPositionEditForm': [position],
   'system/SysPositionForm': [position],
   'system/UserAdd': [{ ...person, username: 'lilei', password, confirmpassword: password }],
