@@ -92,6 +92,14 @@ const settings = {
   wsOrigins: setting('WS_ORIGINS', '', origins),
   /** Sockets without a token, for clients that send none. */
   wsLegacy: setting('WS_LEGACY', '0', flag),
+  /** Days that sign-ins stay in the log. */
+  loginLogKeepDays: setting('LOGIN_LOG_KEEP_DAYS', '180', integerBetween(7, 3_650)),
+  /** Days that messages which were sent, or could not be, are kept. */
+  smsKeepDays: setting('SMS_KEEP_DAYS', '90', integerBetween(1, 3_650)),
+  /** Days that tasks are listed after their end, when their file is gone. */
+  taskKeepDays: setting('TASK_KEEP_DAYS', '90', integerBetween(1, 3_650)),
+  /** Days that the answer of a write is kept for whoever sends it again. */
+  idempotencyKeepDays: setting('IDEMPOTENCY_KEEP_DAYS', '7', integerBetween(1, 90)),
   /** Whether nodes wake each other; without it a push takes up to a second. */
   pushNotify: setting('PUSH_NOTIFY', '1', flag),
   /** Requests a minute from one address; 0 sets no limit. */

@@ -1,3 +1,4 @@
+import type { SysUserAgentTable } from './tables/agent-tables.ts'
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
 import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
 import type { SysCategoryTable } from './tables/category-tables.ts'
@@ -73,6 +74,7 @@ export interface Database {
   sys_position: SysPositionTable
   sys_role: SysRoleTable
   sys_user_role: SysUserRoleTable
+  sys_user_agent: SysUserAgentTable
   sys_permission: SysPermissionTable
   sys_role_permission: SysRolePermissionTable
   sys_permission_data_rule: SysPermissionDataRuleTable

@@ -1,5 +1,5 @@
 /** Areas below the API base whose answers follow the JeecgBoot contract: HTTP 200, `success` tells. */
-const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/']
+const contractAreas = ['/sys/', '/message/', '/actuator/', '/thirdLogin/', '/cas/', '/api/', '/db/']
 
 /** Whether a route pattern or a path belongs to the contract rather than to us. */
 export const isContractPath = (path: string, apiBase: string): boolean =>

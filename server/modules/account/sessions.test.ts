@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountSession } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { forgetOldLogins } from './keep-login-log.ts'
 
 const SESSIONS = '/jeecg-boot/app/account/sessions'
 const LOG = '/jeecg-boot/app/account/login-log'
@@ -175,19 +174,6 @@ test.each([
 
   expect(asked.statusCode).toBe(400)
   expect(plain.json().result).toMatchObject({ total: 1, records: [{ userAgent: 'Firefox' }] })
-})
-
-test('a login stays in the log for 180 days', async () => {
-  await forgetAll()
-  const here = await signInFrom('Firefox')
-  const at = (days: number) => new Date(Date.now() + days * 24 * HOUR)
-
-  await forgetOldLogins(db(), at(179))
-  const kept = await outcomes(here)
-  await forgetOldLogins(db(), at(181))
-
-  expect(kept).toEqual(['SUCCESS'])
-  expect(await db().selectFrom('sys_log').select('id').execute()).toEqual([])
 })
 
 test('the log comes in pages', async () => {

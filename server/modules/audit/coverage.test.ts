@@ -80,6 +80,23 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/dictItem/deleteBatch',
   'PUT /jeecg-boot/sys/dict/back/:id',
   'DELETE /jeecg-boot/sys/dict/deletePhysic/:id',
+  // Check and fill rules: check/rule-admin.test.ts; statements: statement/statement.test.ts.
+  'POST /jeecg-boot/sys/checkRule/add',
+  'POST /jeecg-boot/sys/checkRule/edit',
+  'PUT /jeecg-boot/sys/checkRule/edit',
+  'DELETE /jeecg-boot/sys/checkRule/delete',
+  'DELETE /jeecg-boot/sys/checkRule/deleteBatch',
+  'POST /jeecg-boot/sys/fillRule/add',
+  'POST /jeecg-boot/sys/fillRule/edit',
+  'PUT /jeecg-boot/sys/fillRule/edit',
+  'DELETE /jeecg-boot/sys/fillRule/delete',
+  'DELETE /jeecg-boot/sys/fillRule/deleteBatch',
+  'PUT /jeecg-boot/sys/fillRule/executeRuleByCode/:ruleCode',
+  'PUT /jeecg-boot/sys/fillRule/executeRuleByCodeBatch',
+  'PUT /jeecg-boot/app/statements',
+  'POST /jeecg-boot/db/exec',
+  // It reads, and leaves a row in the audit log of its own.
+  'POST /jeecg-boot/db/query',
   'POST /jeecg-boot/sys/position/add',
   'POST /jeecg-boot/sys/position/edit',
   'PUT /jeecg-boot/sys/position/edit',
@@ -154,6 +171,8 @@ const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts
 
 /** These only read, and take what they are asked in a body since it can be long, or give a file. */
 const reads = [
+  'POST /jeecg-boot/app/checkRules/try',
+  'POST /jeecg-boot/app/fillRules/try',
   'POST /jeecg-boot/app/imports/check',
   'POST /jeecg-boot/app/imports/errors',
   'POST /jeecg-boot/app/imports/template',

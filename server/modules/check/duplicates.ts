@@ -13,8 +13,10 @@ const columns: ColumnsOf = {
   sys_depart: ['org_code'],
   sys_dict: ['dict_code'],
   sys_position: ['code'],
+  sys_category: ['code'],
   sys_sms_template: ['template_code'],
   sys_check_rule: ['rule_code'],
+  sys_fill_rule: ['rule_code'],
   shop_basic_info: ['shop_code'],
   shop_licence: ['licence_no'],
 }

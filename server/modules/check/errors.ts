@@ -20,3 +20,27 @@ export const ruleValueLong = defineHttpError<{ limit: number }>('CHECK_VALUE_LON
   en: ({ limit }) => `A value that is checked has at most ${limit} characters`,
   zh: ({ limit }) => `校验的值最多 ${limit} 个字符`,
 })
+export const ruleInvalid = defineHttpError('CHECK_RULE_INVALID', 400, {
+  en: 'A rule is a JSON list of parts, each with digits (a number or *), pattern and message; at most 20',
+  zh: '校验规则应为 JSON 数组，每项包含 digits（数字或 *）、pattern 和 message，最多 20 项',
+})
+export const ruleEmpty = defineHttpError('CHECK_RULE_EMPTY', 400, {
+  en: 'A rule needs at least one part',
+  zh: '请至少添加一条校验规则',
+})
+export const ruleTooLong = defineHttpError<{ limit: number }>('CHECK_RULE_LONG', 400, {
+  en: ({ limit }) => `All parts together have at most ${limit} characters`,
+  zh: ({ limit }) => `全部规则合计最多 ${limit} 个字符`,
+})
+export const rulePatternRefused = defineHttpError<{ row: number; problem: string }>(
+  'CHECK_PATTERN_REFUSED',
+  400,
+  {
+    en: ({ row, problem }) => `Row ${row}: this pattern is refused. ${problem}`,
+    zh: ({ row, problem }) => `第 ${row} 行的正则不可用：有语法错误，或匹配可能无法结束（${problem}）`,
+  },
+)
+export const ruleShipped = defineHttpError<{ code: string }>('CHECK_RULE_SHIPPED', 409, {
+  en: ({ code }) => `Pages name the rule ${code}: its code stays, and it is not deleted`,
+  zh: ({ code }) => `页面正在使用规则“${code}”，其编码不可修改，也不可删除`,
+})

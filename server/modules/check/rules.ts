@@ -19,12 +19,18 @@ const RulePart = Type.Object({
   messages: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 200 }))),
 })
 const RuleParts = Type.Array(RulePart, { maxItems: 20 })
-type RulePart = Type.Static<typeof RulePart>
+export type RulePart = Type.Static<typeof RulePart>
+
+/** The parts of a rule, whatever their patterns are; undefined for what is no rule. */
+export function parseParts(json: string): RulePart[] | undefined {
+  const parts = parse(json)
+  return Check(RuleParts, parts) ? parts : undefined
+}
 
 /** Reads the parts of a rule. They hold patterns only, and of these only such as cannot try for ever. */
 export function readRule(json: string): RulePart[] {
-  const parts = parse(json)
-  if (!Check(RuleParts, parts)) throw ruleBroken()
+  const parts = parseParts(json)
+  if (!parts) throw ruleBroken()
   if (parts.some(({ pattern }) => patternProblem(pattern) !== undefined)) throw ruleBroken()
   return parts
 }
@@ -32,8 +38,8 @@ export function readRule(json: string): RulePart[] {
 function parse(json: string): unknown {
   try {
     return JSON.parse(json)
-  } catch (cause) {
-    throw ruleBroken(undefined, { cause })
+  } catch {
+    return undefined
   }
 }
 

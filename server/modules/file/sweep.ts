@@ -7,9 +7,6 @@ import { dropProblemFiles, dropUnsavedAvatars } from './uploads.ts'
 
 const DAY = 86_400_000
 
-/** Files that were made are remembered so long after they are gone, in ms. */
-const REMEMBERED = 90 * DAY
-
 /** Removes what was uploaded a day ago and never came to anything, and files that were made and have had their time. */
 export async function sweepUploads({
   database: { db },
@@ -19,8 +16,7 @@ export async function sweepUploads({
   const store = createFileStore(config)
   const yesterday = new Date(clock().getTime() - DAY)
   const forgotten = [...(await dropUnsavedAvatars(db, yesterday)), ...(await dropProblemFiles(db, yesterday))]
-  const at = clock()
-  const expired = await expireTasks(db, { at, forget: new Date(at.getTime() - REMEMBERED) })
+  const expired = await expireTasks(db, clock())
   await Promise.all([...forgotten, ...expired].map(store.remove))
   await store.removeWaiting(yesterday)
   // What a node left behind that died between the file and its row.

@@ -58,7 +58,7 @@ export async function addRole(
   const { roleName, roleCode } = result
   return {
     result,
-    audit: { action: 'role.add', subject: { kind: 'sys_role', id }, detail: { roleName, roleCode } },
+    audit: { action: 'role.add', subject: { kind: 'sys_role', id }, detail: { to: { roleName, roleCode } } },
     message: saved,
   }
 }

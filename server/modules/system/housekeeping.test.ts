@@ -9,7 +9,7 @@ const PATIENCE = { timeout: 20_000 }
 let server: TestApp
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  server = await createTestApp()
+  server = await createTestApp({ env: { LOGIN_LOG_KEEP_DAYS: '30' } })
 })
 afterEach(async () => {
   await server.close()
@@ -49,6 +49,32 @@ test('every ten minutes what has had its time is removed, and nothing else', asy
   expect(await count("select count(*) from sms_code where mobile = 'new'")).toBe(1)
   expect(await count("select count(*) from password_proof where user_id = 'new'")).toBe(1)
   expect(await count("select count(*) from quota where subject = 'new'")).toBe(1)
+})
+
+test('what is kept for days goes after them, as they are set, and the audit log stays', async () => {
+  const { pool } = server.services.database
+  await pool.query(`
+    insert into sys_log (id, log_type, create_time, outcome) values ('old', 1, now() - interval '31 d', 'SUCCESS'),
+      ('new', 1, now() - interval '29 d', 'SUCCESS'), ('else', 2, now() - interval '31 d', null);
+    insert into sys_sms (id, es_send_status, create_time) values ('old', '1', now() - interval '91 d'),
+      ('waits', '0', now() - interval '91 d'), ('new', '2', now() - interval '89 d');
+    insert into export_task (id, owner_id, page_id, title, request, locale, status, end_time, file_path)
+      select kind, (select min(id) from sys_user), 'p', 't', '{}', 'zh-CN', 'DONE', now() - interval '91 d', case kind when 'filed' then 'f' end
+      from unnest(array['old', 'filed']) kind;
+    insert into idempotency_key (user_id, key, route, body_hash, create_time)
+      select 'u', 'k' || n, 'r', '\\x00', now() - interval '8 d' from generate_series(1, 6000) n`)
+  const audited = await count('select count(*) from audit_log')
+
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES)
+
+  await untilGone("select count(*) from idempotency_key where user_id = 'u'")
+  expect(await count("select count(*) from sys_log where id in ('new', 'else')")).toBe(2)
+  expect(await count("select count(*) from sys_log where id = 'old'")).toBe(0)
+  expect(await count("select count(*) from sys_sms where id in ('waits', 'new')")).toBe(2)
+  expect(await count("select count(*) from sys_sms where id = 'old'")).toBe(0)
+  expect(await count("select count(*) from export_task where id = 'filed'")).toBe(1)
+  expect(await count("select count(*) from export_task where id = 'old'")).toBe(0)
+  expect(await count('select count(*) from audit_log')).toBe(audited)
 })
 
 test('every day the coming months of trades get their partitions', async () => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { ensureComingPartitions } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
-import { forgetOldLogins } from '../account/keep-login-log.ts'
 import { sweepUploads } from '../file/sweep.ts'
+import { forgetOld } from './retention.ts'
 
 const EVERY_TEN_MINUTES = 600_000
 const EVERY_HOUR = 3_600_000
@@ -14,12 +14,11 @@ const DAY = 86_400_000
 export function keepHouse(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const { pool, db } = database
-  /** Removes what has had its time: sessions, captchas, codes, proofs, signatures, counts of failures, kept answers, old logins. */
+  /** Removes what has had its time: sessions, captchas, codes, proofs, steps of logins, signatures, counts of failures, and what is kept for days. */
   const clean = async () => {
     const now = clock().toISOString()
     const yesterday = new Date(clock().getTime() - DAY).toISOString()
     const anHourAgo = new Date(clock().getTime() - HOUR).toISOString()
-    const lastWeek = new Date(clock().getTime() - 7 * DAY).toISOString()
     await sql`delete from sys_session where expire_time < ${now}`.execute(db)
     await sql`delete from captcha where expire_time < ${now}`.execute(db)
     await sql`delete from login_failure where first_time < ${yesterday}`.execute(db)
@@ -29,8 +28,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     await sql`delete from four_eyes_signature where expire_time < ${now}`.execute(db)
     await sql`delete from quota where began_time < ${yesterday}`.execute(db)
     await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
-    await sql`delete from idempotency_key where create_time < ${lastWeek}`.execute(db)
-    await forgetOldLogins(db, clock())
+    await forgetOld(services)
   }
 
   const makeRoom = async () => {

@@ -171,14 +171,13 @@ export const findOwn = (db: Db | Tx, ownerId: string, { id, at }: { id: string; 
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
 
-/** Forgets files whose time is over and tells their paths; old entries go altogether. */
-export async function expireTasks(db: Db, { at, forget }: { at: Date; forget: Date }): Promise<string[]> {
+/** Forgets files whose time is over and tells their paths. */
+export async function expireTasks(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`with gone as (
       select id, file_path as path from export_task where expire_time < ${at.toISOString()} and file_path is not null
     ), emptied as (
       update export_task set file_path = null where id in (select id from gone)
     )
     select path from gone`.execute(db)
-  await db.deleteFrom('export_task').where('end_time', '<', forget.toISOString()).execute()
   return rows.map(({ path }) => path)
 }

@@ -1,0 +1,87 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** One part of a check rule as forms edit it. */
+export const CheckRulePart = Type.Object({
+  digits: Type.String({
+    title: 'Characters',
+    description: 'How many of the next characters, or * for the whole value.',
+    pattern: '^([*]|[1-9][0-9]{0,2})$',
+    maxLength: 3,
+  }),
+  pattern: Type.String({ title: 'Pattern', minLength: 1, maxLength: 200 }),
+  message: Type.String({ title: 'Message', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  messageEn: Type.Optional(Nullable(Type.String({ title: 'English message', maxLength: 200 }))),
+})
+export type CheckRulePart = Static<typeof CheckRulePart>
+
+export const SysCheckRule = Type.Object({
+  id: Id('Id'),
+  ruleName: Nullable(Str('Rule', 100)),
+  ruleCode: Str('Code', 100),
+  ruleJson: Str('Parts as JSON', 4000),
+  ruleDescription: Nullable(Str('Description', 200)),
+  parts: Type.Array(CheckRulePart, { title: 'Parts', description: 'What ruleJson says. Ours.' }),
+  shipped: Type.Boolean({ title: 'Shipped', description: 'Pages name it: its code stays. Ours.' }),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+})
+export type SysCheckRule = Static<typeof SysCheckRule>
+
+export const checkRulePartModel = defineModel('CheckRulePart', CheckRulePart)
+export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
+  sortable: ['ruleName', 'ruleCode', 'createTime'],
+  filters: { ruleName: ['like'], ruleCode: ['like'], createTime: ['between'] },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** Stock clients send `ruleJson`, which goes before `parts`: they send back what they do not know as it was. */
+const written = {
+  ruleName: Type.String({ title: 'Rule', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  ruleCode: Type.String({
+    title: 'Code',
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[A-Za-z][A-Za-z0-9_-]{0,99}$',
+  }),
+  ruleJson: Type.Optional(Nullable(Type.String({ title: 'Parts as JSON', maxLength: 8_000 }))),
+  parts: Type.Optional(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
+  ruleDescription: Type.Optional(Nullable(Type.String({ title: 'Description', maxLength: 200 }))),
+}
+export const NewCheckRule = Type.Object(written)
+export type NewCheckRule = Static<typeof NewCheckRule>
+export const EditCheckRule = Type.Object({ id: Id('Id'), ...written })
+
+/** A rule that need not be saved yet, and a value to try it on. */
+export const TryCheckRule = Type.Object(
+  {
+    parts: Type.Optional(Nullable(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 }))),
+    value: Type.Optional(Nullable(Type.String({ title: 'Value', maxLength: 1_000 }))),
+  },
+  { additionalProperties: false },
+)
+export type TryCheckRule = Static<typeof TryCheckRule>
+
+/** How a trial went, in words for whoever tries. */
+export const Trial = Type.Object({ passed: Type.Boolean(), message: Type.String() })
+export type Trial = Static<typeof Trial>
+
+const byId = Type.Object({ id: Id('Id') })
+const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+
+export const checkRuleShapes = {
+  'checkRule.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysCheckRule,
+    model: 'SysCheckRule',
+  },
+  'checkRule.get': { args: byId, result: SysCheckRule, model: 'SysCheckRule' },
+  'checkRule.add': { args: NewCheckRule, result: SysCheckRule, model: 'SysCheckRule' },
+  'checkRule.edit': { args: EditCheckRule, result: SysCheckRule, model: 'SysCheckRule' },
+  'checkRule.delete': { args: byId, result: Type.Null() },
+  'checkRule.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'checkRule.try': { args: TryCheckRule, result: Trial },
+} satisfies Record<string, OperationShapes>

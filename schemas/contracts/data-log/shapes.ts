@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** A record as it was after a change, in the shape of the contract; what stands below `type` is ours. */
+export const SysDataLog = Type.Object({
+  id: Id('Id'),
+  dataTable: Str('Table', 50),
+  dataId: Id('Record'),
+  dataContent: Type.String({ title: 'Content', description: 'The record as JSON.' }),
+  dataVersion: Count('Version'),
+  createBy: Nullable(Str('Changed by', 100)),
+  createTime: Time('Changed at'),
+  type: Str('Format', 20),
+  dataName: Nullable(Str('Name', 200)),
+  action: Str('Action', 100),
+})
+export type SysDataLog = Static<typeof SysDataLog>
+
+export const dataLogModel = defineModel('SysDataLog', SysDataLog, {
+  sortable: ['createTime'],
+  filters: {
+    dataTable: ['eq', 'like'],
+    dataId: ['eq'],
+    createBy: ['eq'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** The contract's entities name what they describe by table and id. */
+const ofRecord = Type.Object({ dataTable: Str('Table', 50), dataId: Id('Record') })
+const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another version') })
+
+export const dataLogShapes = {
+  'dataLog.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysDataLog,
+    model: 'SysDataLog',
+  },
+  'dataLog.versions': { args: ofRecord, result: Type.Array(SysDataLog), model: 'SysDataLog' },
+  'dataLog.compare': { args: ofTwo, result: Type.Array(SysDataLog), model: 'SysDataLog' },
+} satisfies Record<string, OperationShapes>

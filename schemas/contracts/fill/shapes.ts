@@ -1,0 +1,120 @@
+import Type, { type Static } from 'typebox'
+import { Trial } from '../check/rule-shapes.ts'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
+  Type.Union(
+    values.map((value) => Type.Literal(value)),
+    { title },
+  )
+
+const Maybe = <Shape extends Type.TSchema>(shape: Shape) => Type.Optional(Nullable(shape))
+
+/** Settings of a fill rule, of every kind; which of them one takes, its kind says. */
+export const FillParams = Type.Object(
+  {
+    prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7e]*$' })),
+    withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
+    dateFormat: Maybe(choice(['yyyy', 'yyMM', 'yyyyMM', 'yyMMdd', 'yyyyMMdd'], 'Date')),
+    digits: Maybe(Type.Integer({ title: 'Digits', minimum: 1, maximum: 12 })),
+    start: Maybe(Type.Integer({ title: 'First number', minimum: 0, maximum: 999_999_999 })),
+    length: Maybe(Type.Integer({ title: 'Characters', minimum: 4, maximum: 32 })),
+    alphabet: Maybe(choice(['digits', 'letters', 'both'], 'Made of')),
+    parentId: Maybe(Type.String({ title: 'Department above', maxLength: 32 })),
+  },
+  { additionalProperties: false },
+)
+export type FillParams = Static<typeof FillParams>
+
+export const SysFillRule = Type.Object({
+  id: Id('Id'),
+  ruleName: Str('Rule', 100),
+  ruleCode: Str('Code', 100),
+  ruleClass: DictValue('Kind', 'fill_rule_kind'),
+  ruleParams: Str('Settings as JSON', 1_000),
+  params: Type.Object(FillParams.properties, {
+    title: 'Settings',
+    description: 'What ruleParams says. Ours.',
+  }),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+})
+export type SysFillRule = Static<typeof SysFillRule>
+
+export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
+  sortable: ['ruleName', 'ruleCode', 'createTime'],
+  filters: {
+    ruleName: ['like'],
+    ruleCode: ['like'],
+    ruleClass: ['eq', 'in'],
+    createTime: ['between'],
+  },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** Stock clients send `ruleParams`, which goes before `params`: they send back what they do not know as it was. */
+const written = {
+  ruleName: Type.String({ title: 'Rule', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  ruleCode: Type.String({
+    title: 'Code',
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[A-Za-z][A-Za-z0-9_-]{0,99}$',
+  }),
+  ruleClass: Type.String({ title: 'Kind', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
+  ruleParams: Maybe(Type.String({ title: 'Settings as JSON', maxLength: 1_000 })),
+  params: Maybe(Type.Object(FillParams.properties, { title: 'Settings' })),
+}
+export const NewFillRule = Type.Object(written)
+export type NewFillRule = Static<typeof NewFillRule>
+export const EditFillRule = Type.Object({ id: Id('Id'), ...written })
+
+/** A rule that need not be saved yet. */
+export const TryFillRule = Type.Object(
+  {
+    ruleCode: Maybe(Type.String({ maxLength: 100 })),
+    ruleClass: Maybe(Type.String({ maxLength: 200 })),
+    params: Maybe(FillParams),
+  },
+  { additionalProperties: false },
+)
+export type TryFillRule = Static<typeof TryFillRule>
+
+const FormData = Type.Record(Type.String(), Type.Unknown(), { title: 'Values of the form' })
+/** Several codes for one form, in this order. */
+export const FillBatch = Type.Object({
+  rules: Type.Array(Type.Object({ ruleCode: Type.String({ maxLength: 100 }), formData: Maybe(FormData) }), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+  commonFormData: Maybe(FormData),
+})
+export type FillBatch = Static<typeof FillBatch>
+export const FilledCode = Type.Object({ ruleCode: Type.String(), result: Type.String() })
+export type FilledCode = Static<typeof FilledCode>
+
+const byId = Type.Object({ id: Id('Id') })
+const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+
+export const fillShapes = {
+  'fillRule.list': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysFillRule,
+    model: 'SysFillRule',
+  },
+  'fillRule.get': { args: byId, result: SysFillRule, model: 'SysFillRule' },
+  'fillRule.add': { args: NewFillRule, result: SysFillRule, model: 'SysFillRule' },
+  'fillRule.edit': { args: EditFillRule, result: SysFillRule, model: 'SysFillRule' },
+  'fillRule.delete': { args: byId, result: Type.Null() },
+  'fillRule.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'fillRule.test': {
+    args: Type.Object({ ruleCode: Type.String({ maxLength: 100 }) }),
+    result: Type.String(),
+  },
+  'fillRule.try': { args: TryFillRule, result: Trial },
+  'fillRule.run': { args: Type.Object({}), result: Type.String() },
+  'fillRule.runBatch': { args: FillBatch, result: Type.Array(FilledCode) },
+} satisfies Record<string, OperationShapes>

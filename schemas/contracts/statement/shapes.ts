@@ -1,0 +1,124 @@
+import Type, { type Static } from 'typebox'
+import { closed, oneOf } from '../../meta/closed.ts'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** The most rows and seconds that an administrator can allow a statement. */
+export const STATEMENT_MAX_ROWS = 10_000
+export const STATEMENT_MAX_SECONDS = 60
+
+/** A value that a statement takes; its words are in the caller's language. */
+export const StatementParam = Type.Object({
+  name: Str('Name', 40),
+  title: Str('Title', 100),
+  type: oneOf(['text', 'integer', 'day', 'shop', 'user'], { title: 'Type' }),
+  required: Type.Boolean(),
+  fallback: Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'Taken where none is given' })),
+})
+export type StatementParam = Static<typeof StatementParam>
+
+/** A column of what a statement reads. */
+export const StatementColumn = Type.Object({
+  field: Str('Field', 40),
+  title: Str('Title', 100),
+  type: oneOf(['text', 'integer', 'fen', 'bytes'], { title: 'Type' }),
+})
+export type StatementColumn = Static<typeof StatementColumn>
+
+const Limits = {
+  maxRows: Type.Integer({ title: 'At most rows', minimum: 1, maximum: STATEMENT_MAX_ROWS }),
+  maxSeconds: Type.Integer({ title: 'At most seconds', minimum: 1, maximum: STATEMENT_MAX_SECONDS }),
+}
+
+/** A statement that developers registered, and what administrators decided of it. */
+export const Statement = Type.Object({
+  id: Id('Code'),
+  title: Str('Statement', 100),
+  description: Str('What it does', 300),
+  kind: DictValue('Kind', 'statement_kind'),
+  access: Str('Needs the permission', 100),
+  enabled: Type.Boolean({ title: 'Enabled' }),
+  roleCodes: Nullable(Str('Roles', 2_000)),
+  ...Limits,
+  params: Type.Array(StatementParam, { title: 'Values' }),
+  columns: Type.Array(StatementColumn, { title: 'Columns' }),
+  mayRun: Type.Boolean({ title: 'May be run by the caller' }),
+  version: Count('Version'),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+})
+export type Statement = Static<typeof Statement>
+
+export const statementModel = defineModel('Statement', Statement, {
+  sortable: ['id'],
+  filters: { id: ['eq', 'like'], title: ['like'], kind: ['eq'] },
+  defaultSort: { field: 'id', order: 'asc' },
+})
+
+/** What an administrator decides; without roles everybody may run it who has the permission that it needs. */
+export const EditStatement = closed({
+  id: Id('Code'),
+  version: Count('Version'),
+  enabled: Type.Boolean({ title: 'Enabled' }),
+  roleCodes: Nullable(Str('Roles', 2_000)),
+  ...Limits,
+})
+export type EditStatement = Static<typeof EditStatement>
+
+/** One run, from the audit log. */
+export const StatementRun = Type.Object({
+  id: Id('Id'),
+  code: Id('Statement'),
+  kind: DictValue('Kind', 'statement_kind'),
+  username: Str('Run by', 100),
+  createTime: Time('Time'),
+  params: Str('Values', 2_000),
+  rows: Nullable(Count('Rows')),
+  millis: Nullable(Count('Milliseconds')),
+  outcome: DictValue('Outcome', 'statement_outcome'),
+})
+export type StatementRun = Static<typeof StatementRun>
+
+export const statementRunModel = defineModel('StatementRun', StatementRun, {
+  sortable: ['createTime'],
+  filters: { code: ['eq'], username: ['eq'], createTime: ['between'] },
+  defaultSort: { field: 'createTime', order: 'desc' },
+})
+
+/** Which statement to run with which values. The first clients named it `name`; anything that looks like SQL is refused. */
+export const RunStatement = Type.Object({
+  code: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
+  name: Type.Optional(Type.String({ title: 'Code', maxLength: 20_000 })),
+  params: Type.Optional(Nullable(Type.Record(Type.String(), Type.Unknown(), { title: 'Values' }))),
+})
+export type RunStatement = Static<typeof RunStatement>
+
+const Cell = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])
+/** What a statement read; `isCut` where there is more than it may give. */
+export const StatementRows = Type.Object({
+  code: Id('Statement'),
+  columns: Type.Array(StatementColumn),
+  rows: Type.Array(Type.Record(Type.String(), Cell)),
+  isCut: Type.Boolean(),
+  millis: Count('Milliseconds'),
+})
+export type StatementRows = Static<typeof StatementRows>
+
+/** How many records a statement changed. */
+export const StatementDone = Type.Object({
+  code: Id('Statement'),
+  affected: Count('Records changed'),
+  millis: Count('Milliseconds'),
+})
+export type StatementDone = Static<typeof StatementDone>
+
+const none = Type.Object({}, { additionalProperties: false })
+
+export const statementShapes = {
+  'statement.list': { args: none, result: Statement, model: 'Statement' },
+  'statement.get': { args: closed({ id: Id('Code') }), result: Statement, model: 'Statement' },
+  'statement.edit': { args: EditStatement, result: Statement, model: 'Statement' },
+  'statement.runs': { args: none, result: StatementRun, model: 'StatementRun' },
+  'statement.query': { args: RunStatement, result: StatementRows },
+  'statement.exec': { args: RunStatement, result: StatementDone },
+} satisfies Record<string, OperationShapes>

@@ -1,0 +1,64 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dataLogModel, type SysDataLog } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+
+const recordIn = (row: string, names: readonly [string, string]) =>
+  sql`coalesce(${sql.join(names.map((name) => sql`${sql.ref(`${row}.detail`)} -> ${sql.lit(name)}`))})`
+/** What a record became in an audit row, and what it was before: either stands under one of two names. */
+export const became = (row: string) => recordIn(row, ['to', 'after'])
+export const was = (row: string) => recordIn(row, ['from', 'before'])
+
+/** An audit row that says what a record became is a version. The index of versions has this very condition. */
+export const isVersion = (row: string) => sql<SqlBool>`jsonb_typeof(${became(row)}) = 'object'`
+
+const fieldsOf = (record: RawBuilder<unknown>) =>
+  sql`jsonb_each(case when jsonb_typeof(${record}) = 'object' then ${record} else '{}' end)`
+
+/** Under these fields records keep what people know them by, the best first. */
+const NAMES = [
+  'realname',
+  'roleName',
+  'departName',
+  'dictName',
+  'itemText',
+  'ruleName',
+  'titile',
+  'shopName',
+  'name',
+  'title',
+  'username',
+]
+/** What people know a record by, from its content. */
+export const nameIn = (content: RawBuilder<unknown>) =>
+  sql`left(coalesce(${sql.join(NAMES.map((field) => sql`${content} ->> ${sql.lit(field)}`))}), 200)`
+
+/** Everything that was told of the record until the version `t`, the latest word on each field. */
+const folded = sql`select coalesce(jsonb_object_agg(field.key, field.value order by told.seq, side.place)
+      filter (where field.key is not null), '{}') as content, count(distinct told.seq)::int as version
+  from audit_log told
+    cross join lateral (values (0, ${was('told')}), (1, ${became('told')})) side(place, record)
+    left join lateral ${fieldsOf(sql`side.record`)} field on true
+  where told.subject_kind = t.subject_kind and told.subject_id = t.subject_id and told.seq <= t.seq
+    and ${isVersion('told')}`
+
+/**
+ * Versions of records are read from the audit log, which is their one home: each row that says what a record became is
+ * one, counted within its record. Rows may tell changed fields alone, so a version is all that was told until then.
+ */
+export const dataLogResource = defineListResource<SysDataLog>({
+  model: dataLogModel,
+  rows: sql`(select id, seq, create_time, username, action, subject_kind, subject_id
+    from audit_log v where ${isVersion('v')}) t`,
+  // Whoever sees part of the departments sees what their people changed.
+  scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
+  columns: {
+    dataTable: { type: 'text', sql: sql`t.subject_kind` },
+    dataId: { type: 'text', sql: sql`t.subject_id` },
+    createBy: { type: 'text', sql: sql`t.username` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.subject_kind as "dataTable", t.subject_id as "dataId",
+    folded.content::text as "dataContent", folded.version as "dataVersion", t.username as "createBy",
+    t.create_time as "createTime", 'json' as type, ${nameIn(sql`folded.content`)} as "dataName", t.action`,
+  joins: sql`cross join lateral (${folded}) folded`,
+})

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { SysDataLog } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { ResourceList } from '../list/list.ts'
+import { inScope } from '../list/scope.ts'
+import { versionNotFound } from './errors.ts'
+import { dataLogResource, isVersion, nameIn, was } from './list-resource.ts'
+
+/** The most versions of one record that are told at once, the latest ones. */
+const MOST_VERSIONS = 200
+/** Added to the id of the first version: what the record was before it. */
+const BEFORE = '.0'
+
+interface Surroundings {
+  db: Db
+  list: ResourceList<SysDataLog>
+  user: SignedIn
+}
+
+/** What a record was before the first change that the log knows; `where` finds that change. */
+async function readBefore(
+  { db, user }: Surroundings,
+  where: { id: string } | { dataTable: string; dataId: string },
+): Promise<SysDataLog | undefined> {
+  const wanted =
+    'id' in where
+      ? sql`t.id = ${where.id}`
+      : sql`t.subject_kind = ${where.dataTable} and t.subject_id = ${where.dataId}`
+  const { rows } = await sql<SysDataLog>`select t.id || ${BEFORE} as id, t.subject_kind as "dataTable",
+      t.subject_id as "dataId", ${was('t')}::text as "dataContent", 0 as "dataVersion", null as "createBy",
+      t.create_time as "createTime", 'json' as type, ${nameIn(was('t'))} as "dataName", t.action
+    from audit_log t
+    where ${wanted} and jsonb_typeof(${was('t')}) = 'object' and ${isVersion('t')}
+      and ${inScope(dataLogResource, user.scope)}
+      and not exists (select from audit_log earlier where earlier.subject_kind = t.subject_kind
+        and earlier.subject_id = t.subject_id and earlier.seq < t.seq and ${isVersion('earlier')})`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The versions of one record, the latest first; last what it was before the log knew it, version 0. */
+export async function readVersions(
+  around: Surroundings,
+  { dataTable, dataId }: { dataTable: string; dataId: string },
+): Promise<SysDataLog[]> {
+  const { list, user } = around
+  const asked = list.read({ dataTable, dataId, pageSize: String(MOST_VERSIONS) }, user)
+  const { records } = await list.page(asked, user.scope)
+  const before = await readBefore(around, { dataTable, dataId })
+  return before ? [...records, before] : records
+}
+
+/** One version by its id. */
+export async function readVersion(around: Surroundings, id: string): Promise<SysDataLog> {
+  const { list, user } = around
+  const found = id.endsWith(BEFORE)
+    ? await readBefore(around, { id: id.slice(0, -BEFORE.length) })
+    : await list.find(id, user.scope)
+  if (!found) throw versionNotFound()
+  return found
+}

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto'
+import Type, { type Static, type TObject } from 'typebox'
+import { Check, Errors } from 'typebox/value'
+import { FillParams } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { nextCodeBelow } from './depart-code.ts'
+import { fillKindUnknown, fillParamsInvalid, fillUsedUp } from './errors.ts'
+import { drawNumber, peekNumber } from './sequences.ts'
+
+/** What a code is made for. */
+export interface Filling {
+  db: Db | Tx
+  /** Numbers are given out in this transaction; without one they are only looked at. */
+  draws: Tx | undefined
+  ruleCode: string
+  /** What stands in the form. */
+  form: Readonly<Record<string, unknown>>
+  user: SignedIn
+  /** The moment as `yyyyMMddHHmmss` of business time. */
+  stamp: string
+}
+
+interface Kind {
+  params: TObject
+  make: (params: FillParams, filling: Filling) => string | Promise<string>
+}
+
+const own = FillParams.properties
+const takes = <const Name extends keyof typeof own>(...names: Name[]) =>
+  Type.Object(
+    Object.fromEntries(names.map((name) => [name, own[name]])) as { [Key in Name]: (typeof own)[Key] },
+    { additionalProperties: false },
+  )
+
+/** Places of each format in `yyyyMMddHHmmss`. */
+const DATES: Record<string, readonly [number, number]> = {
+  yyyy: [0, 4],
+  yyMM: [2, 6],
+  yyyyMM: [0, 6],
+  yyMMdd: [2, 8],
+  yyyyMMdd: [0, 8],
+}
+const dateOf = (stamp: string, format: string | null | undefined): string =>
+  format ? stamp.slice(...(DATES[format] ?? [0, 0])) : ''
+
+const DIGITS = '0123456789'
+/** Without letters that look like digits. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+const alphabets: Record<string, string> = { digits: DIGITS, letters: LETTERS, both: `23456789${LETTERS}` }
+
+const randomText = (length: number, alphabet: string): string =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** Prefix, department and date, then a number that begins anew behind each other text. */
+async function sequenceCode(
+  params: FillParams,
+  { db, draws, user, stamp, ruleCode }: Filling,
+): Promise<string> {
+  const { prefix, withDepart, dateFormat, digits, start } = params
+  const head = `${prefix ?? ''}${withDepart ? (user.orgCode ?? '') : ''}${dateOf(stamp, dateFormat)}`
+  const sequence = { ruleCode, head, start: start ?? 1 }
+  const text = String(draws ? await drawNumber(draws, sequence) : await peekNumber(db, sequence))
+  const width = digits ?? 4
+  if (text.length > width) throw fillUsedUp({ head })
+  return head + text.padStart(width, '0')
+}
+
+/** Every kind of fill rule. A rule names one of these; nothing else is ever run. */
+const kinds: Readonly<Record<string, Kind>> = {
+  sequence: { params: takes('prefix', 'withDepart', 'dateFormat', 'digits', 'start'), make: sequenceCode },
+  timestamp: {
+    params: takes('prefix', 'digits'),
+    make: ({ prefix, digits }, { stamp }) => `${prefix ?? ''}${stamp}${randomText(digits ?? 2, DIGITS)}`,
+  },
+  random: {
+    params: takes('prefix', 'length', 'alphabet'),
+    make: ({ prefix, length, alphabet }) =>
+      `${prefix ?? ''}${randomText(length ?? 8, alphabets[alphabet ?? 'both'] ?? DIGITS)}`,
+  },
+  departCode: {
+    params: takes('parentId'),
+    make: ({ parentId }, { db, form, user }) => {
+      const typed = form.parentId
+      return nextCodeBelow(db, { parentId: typeof typed === 'string' ? typed : parentId, user })
+    },
+  },
+}
+
+/** What rules of a stock installation name, and the kind that does the same here. */
+const stockClasses: Readonly<Record<string, string>> = {
+  'org.jeecg.modules.system.rule.OrderNumberRule': 'timestamp',
+  'org.jeecg.modules.system.rule.OrgCodeRule': 'departCode',
+}
+
+/** The kind that a rule names, by our name or by that of a stock class. */
+export function kindNamed(name: string): string {
+  const wanted = name.trim()
+  const kind = Object.hasOwn(stockClasses, wanted) ? stockClasses[wanted] : wanted
+  if (kind !== undefined && Object.hasOwn(kinds, kind)) return kind
+  throw fillKindUnknown({ kind: wanted.slice(0, 100), known: Object.keys(kinds).join(', ') })
+}
+
+const kindOf = (name: string): Kind => kinds[name] as Kind
+
+/** Settings that nobody filled in are left out. */
+const givenIn = (params: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  )
+
+/** The settings of a kind, checked; those that it does not take are refused. */
+export function readParams(kind: string, params: unknown): FillParams {
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+    throw fillParamsInvalid({ problem: 'JSON {…}' })
+  }
+  const given = givenIn(params)
+  const { params: shape } = kindOf(kind)
+  if (Check(shape, given)) return given as Static<typeof FillParams>
+  const [first] = Errors(shape, given)
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(shape.properties, name))
+  const place = unknown ?? first?.instancePath.slice(1) ?? ''
+  throw fillParamsInvalid({ problem: place })
+}
+
+/** Only the settings that a kind takes: a form keeps those of the kind that was chosen before. */
+export function paramsFor(kind: string, params: object): object {
+  const { properties } = kindOf(kind).params
+  return Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(properties, name)))
+}
+
+/** Makes a code. */
+export const makeCode = async (kind: string, params: FillParams, filling: Filling): Promise<string> =>
+  kindOf(kind).make(params, filling)

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { recordLogin } from '../account/login-log.ts'
+import { inDeparts, isSeen } from '../list/scope.ts'
+import { userResource } from '../user/list-resource.ts'
+import type { ExecStatement } from './declaration.ts'
+
+interface Ended {
+  userId: string
+  ip: string | null
+  userAgent: string | null
+}
+
+const endIdleSessions: ExecStatement = {
+  kind: 'EXEC',
+  code: 'endIdleSessions',
+  title: { en: 'End idle sessions', zh: '结束闲置会话' },
+  description: {
+    en: 'Signs out whoever has sent nothing since a day; never the session one works in.',
+    zh: '结束自指定日期以来没有任何请求的会话，不包括当前会话。',
+  },
+  access: 'system:online:edit',
+  params: { since: { title: { en: 'Idle since', zh: '闲置自' }, type: 'day', required: true } },
+  run: async (tx, { since }, { user, at, nextId, limit }) => {
+    const { rows } = await sql<Ended>`delete from sys_session where id in (
+        select s.id from sys_session s join sys_user person on person.id = s.user_id
+        where s.seen_time < ${since}::date and s.token_hash <> ${user.tokenHash}
+          and ${inDeparts(sql`person.org_code`, user.scope.departs)}
+        order by s.seen_time limit ${limit + 1} for update of s)
+      returning user_id as "userId", ip, user_agent as "userAgent"`.execute(tx)
+    for (const { userId, ip, userAgent } of rows) {
+      const origin = { ip, userAgent }
+      const event = {
+        id: nextId(),
+        at,
+        account: { id: userId },
+        outcome: 'LOGOUT',
+        way: null,
+        origin,
+      } as const
+      await recordLogin(tx, event)
+    }
+    return rows.length
+  },
+}
+
+const forgetLoginFailures: ExecStatement = {
+  kind: 'EXEC',
+  code: 'forgetLoginFailures',
+  title: { en: 'Forget failed sign-ins', zh: '清除登录失败次数' },
+  description: {
+    en: 'Whoever mistyped a password often is let in without a captcha and without waiting again.',
+    zh: '多次输错密码的用户可重新正常登录，无需验证码和等待。',
+  },
+  access: 'system:user:edit',
+  params: { username: { title: { en: 'Person', zh: '用户' }, type: 'user', required: true } },
+  run: async (tx, { username }, { user }) => {
+    const { rows } = await sql`delete from login_failure f using sys_user t
+      where t.username = ${username} and t.del_flag = 0 and f.subject = 'user:' || t.username
+        and ${isSeen(userResource, user.scope)}
+      returning f.subject`.execute(tx)
+    return rows.length
+  },
+}
+
+/** Every statement that changes something. */
+export const changes: readonly ExecStatement[] = [endIdleSessions, forgetLoginFailures]

@@ -1,0 +1,41 @@
+import type { Statement } from '#schemas'
+import { inLocale, type Locale } from '../../http/locale.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { DeclaredStatement } from './declaration.ts'
+import type { ListedStatement } from './list-resource.ts'
+import { mayRun } from './settings.ts'
+
+/** What a query reads, in the caller's language; nothing of a statement that changes something. */
+export const columnsIn = (statement: DeclaredStatement, locale: Locale) =>
+  statement.kind === 'EXEC'
+    ? []
+    : Object.entries(statement.columns).map(([field, { title, type = 'text' }]) => ({
+        field,
+        title: inLocale(title, locale),
+        type,
+      }))
+
+/** A statement as its page shows it, in the caller's language. */
+export function describe(
+  statement: DeclaredStatement,
+  listed: ListedStatement,
+  { user, locale }: { user: SignedIn; locale: Locale },
+): Statement {
+  const { title, description, kind, access, params } = statement
+  return {
+    ...listed,
+    title: inLocale(title, locale),
+    description: inLocale(description, locale),
+    kind,
+    access,
+    params: Object.entries(params).map(([name, param]) => ({
+      name,
+      title: inLocale(param.title, locale),
+      type: param.type,
+      required: param.required === true,
+      fallback: param.fallback ?? null,
+    })),
+    columns: columnsIn(statement, locale),
+    mayRun: listed.enabled && mayRun(statement, listed, user),
+  }
+}

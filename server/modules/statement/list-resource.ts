@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { type StatementRun, statementModel, statementRunModel } from '#schemas'
+import { defineListResource } from '../list/resource.ts'
+import { DEFAULT_ROWS, DEFAULT_SECONDS, statements } from './registry.ts'
+import type { Settings } from './settings.ts'
+
+/** A statement as the database joins it with what was decided; its words and values come from its declaration. */
+export interface ListedStatement extends Settings {
+  id: string
+  updateBy: string | null
+  updateTime: string | null
+}
+
+const registered = JSON.stringify(
+  statements.map(({ code, title, kind }) => ({ id: code, kind, title: `${title.en} ${title.zh}` })),
+)
+
+/** Registered statements with their settings; they belong to no department. */
+export const statementResource = defineListResource<ListedStatement>({
+  model: statementModel,
+  rows: sql`(select declared.id, declared.kind, declared.title, coalesce(held.enabled, true) as enabled,
+      held.role_codes, coalesce(held.max_rows, ${sql.lit(DEFAULT_ROWS)}) as max_rows,
+      coalesce(held.max_seconds, ${sql.lit(DEFAULT_SECONDS)}) as max_seconds,
+      coalesce(held.version, 0) as version, held.update_by, held.update_time
+    from jsonb_to_recordset(${sql.lit(registered)}::jsonb) as declared(id text, kind text, title text)
+    left join sys_statement held on held.code = declared.id) t`,
+  scopeColumn: 'none',
+  columns: {
+    id: { type: 'text', sql: sql`t.id` },
+    title: { type: 'text', sql: sql`t.title` },
+    kind: { type: 'text', sql: sql`t.kind` },
+  },
+  select: sql`t.id, t.enabled, t.role_codes as "roleCodes", t.max_rows as "maxRows",
+    t.max_seconds as "maxSeconds", t.version, t.update_by as "updateBy", t.update_time as "updateTime"`,
+  joins: sql``,
+})
+
+/** The kind of subject that runs are recorded under. */
+export const STATEMENT = 'statement'
+const MOST_PARAMS = 2_000
+
+/** Runs, as the audit log has them. */
+export const runResource = defineListResource<StatementRun>({
+  model: statementRunModel,
+  rows: sql`(select id, create_time, username, subject_id, action, detail from audit_log
+    where subject_kind = ${sql.lit(STATEMENT)} and action in ('statement.query', 'statement.exec')) t`,
+  // Whoever sees part of the departments sees what their people ran.
+  scopeColumn: sql`(select of_user.org_code from sys_user of_user where of_user.username = t.username)`,
+  columns: {
+    code: { type: 'text', sql: sql`t.subject_id` },
+    username: { type: 'text', sql: sql`t.username` },
+    createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: sql`t.id, t.subject_id as code, case t.action when 'statement.exec' then 'EXEC' else 'QUERY' end as kind,
+    t.username, t.create_time as "createTime", left((t.detail -> 'params')::text, ${sql.lit(MOST_PARAMS)}) as params,
+    (t.detail ->> 'rows')::int as rows, (t.detail ->> 'millis')::int as millis,
+    coalesce(t.detail ->> 'outcome', 'DONE') as outcome`,
+  joins: sql``,
+})

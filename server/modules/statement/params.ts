@@ -1,0 +1,41 @@
+import type { Words } from '../../http/locale.ts'
+import { EXPECTED, readValue } from '../list/values.ts'
+import type { DeclaredParam, DeclaredStatement, Given } from './declaration.ts'
+import { paramInvalid } from './errors.ts'
+
+const missing: Words = { en: 'is required', zh: '不能为空' }
+const unknown: Words = { en: 'is not a value that this statement takes', zh: '不是该语句的参数' }
+
+/** Shops and people are texts to a statement: their ids and accounts. */
+const shapeOf = ({ type }: DeclaredParam) => (type === 'integer' || type === 'day' ? type : 'text')
+
+function problemOf(param: DeclaredParam, value: string | number | undefined): Words | undefined {
+  const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = param
+  if (value === undefined) {
+    const { en, zh } = EXPECTED[shapeOf(param)]
+    return { en: `: ${en}`, zh: `：${zh}` }
+  }
+  if (typeof value === 'string' || (value >= minimum && value <= maximum)) return undefined
+  return { en: `must be from ${minimum} to ${maximum}`, zh: `应在 ${minimum} 到 ${maximum} 之间` }
+}
+
+function readOne(name: string, param: DeclaredParam, given: unknown): string | number | null {
+  if (given === undefined || given === null || given === '') {
+    if (param.fallback !== undefined) return param.fallback
+    if (param.required) throw paramInvalid({ name, ...missing })
+    return null
+  }
+  const value = readValue(shapeOf(param), given)
+  const problem = problemOf(param, value)
+  if (problem) throw paramInvalid({ name, ...problem })
+  return value as string | number
+}
+
+/** The values of a run: each of its declared type, and none that the statement does not declare. */
+export function readGiven({ params }: DeclaredStatement, given: Readonly<Record<string, unknown>>): Given {
+  const stranger = Object.keys(given).find((name) => !Object.hasOwn(params, name))
+  if (stranger !== undefined) throw paramInvalid({ name: stranger.slice(0, 40), ...unknown })
+  return Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, readOne(name, param, given[name])]),
+  )
+}

@@ -1,0 +1,20 @@
+import { changes } from './changes.ts'
+import type { DeclaredStatement } from './declaration.ts'
+import { statementUnknown } from './errors.ts'
+import { queries } from './queries.ts'
+
+/** What holds until an administrator decides otherwise. */
+export const DEFAULT_ROWS = 1_000
+export const DEFAULT_SECONDS = 10
+
+/** Every registered statement; a new one is a declaration in `queries.ts` or `changes.ts`. */
+export const statements: readonly DeclaredStatement[] = [...queries, ...changes]
+
+const byCode = new Map(statements.map((statement) => [statement.code, statement]))
+
+/** The declaration of a statement. */
+export function statementOf(code: string): DeclaredStatement {
+  const found = byCode.get(code)
+  if (!found) throw statementUnknown({ code: code.slice(0, 64) })
+  return found
+}
