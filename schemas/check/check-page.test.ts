@@ -42,6 +42,7 @@ const options: CheckOptions = {
     settle_bill_item_kind: ['GROSS'],
     msg_type: ['ALL', 'USER'],
     msgType: ['1', '4', '2', '3'],
+    dict_item_status: ['1', '0'],
     send_status: ['0', '1', '2'],
     fill_rule_kind: ['sequence', 'timestamp', 'random', 'departCode'],
     file_task_kind: ['EXPORT', 'IMPORT'],
