@@ -51,6 +51,7 @@ import { MoneyFieldProps } from './fields/money/schema.ts'
 import { MoneyRangeFieldProps } from './fields/money-range/schema.ts'
 import { MultiSelectFieldProps } from './fields/multi-select/schema.ts'
 import { NumberFieldProps } from './fields/number/schema.ts'
+import { OrderingFieldProps } from './fields/ordering/schema.ts'
 import { PagePickFieldProps } from './fields/page-pick/schema.ts'
 import { PasswordFieldProps } from './fields/password/schema.ts'
 import { PermissionTreeFieldProps } from './fields/permission-tree/schema.ts'
@@ -167,6 +168,7 @@ export const catalog = {
     PermissionTree: { title: 'Menus and buttons', accepts: ['string'], props: PermissionTreeFieldProps },
     MenuPage: { title: 'Page of a menu', accepts: ['string'], props: MenuPageFieldProps },
     MenuAddress: { title: 'Address of a menu', accepts: ['string'], props: MenuAddressFieldProps },
+    Ordering: { title: 'Order of records', accepts: ['array'], props: OrderingFieldProps },
     PagePick: { title: 'Pick from a list', accepts: ['string', 'array'], props: PagePickFieldProps },
     TryOut: { title: 'Try out', accepts: ['object'], props: TryOutFieldProps },
     MapPoint: { title: 'Point on a map', accepts: ['object'], props: MapPointFieldProps },

@@ -56,6 +56,8 @@ export interface Runtime {
   inspection?: Inspection | undefined
   /** IANA zone of the business, in which days begin and end; undefined where the server doesn't say: the browser's. */
   businessTz?: string | undefined
+  /** Base path of the API, for addresses that are shown; calls go through `http`. */
+  apiBase?: string | undefined
   /** Language of the screen, for example `en-US`. */
   locale: string
 }

@@ -19,6 +19,7 @@ import { moneyField } from './money/index.tsx'
 import { moneyRangeField } from './money-range/index.tsx'
 import { multiSelectField } from './multi-select/index.tsx'
 import { numberField } from './number/index.tsx'
+import { orderingField } from './ordering/index.tsx'
 import { pagePickField } from './page-pick/index.tsx'
 import { passwordField } from './password/index.tsx'
 import { permissionTreeField } from './permission-tree/index.tsx'
@@ -78,6 +79,7 @@ export const fields = [
   deptPickerField,
   rolePickerField,
   fourEyesField,
+  orderingField,
   pagePickField,
   permissionTreeField,
   tryOutField,

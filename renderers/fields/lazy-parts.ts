@@ -36,6 +36,7 @@ export const lazyParts = {
   RichText: () => import('./rich-text/rich-text-field.tsx'),
   Json: () => import('./json/json-field.tsx'),
   MapPoint: () => import('./map-point/map-point-field.tsx'),
+  Ordering: () => import('./ordering/ordering-field.tsx'),
   PagePick: () => import('./page-pick/page-pick-field.tsx'),
   FourEyes: () => import('./four-eyes/four-eyes-field.tsx'),
   RolePicker: () => import('./role-picker/role-picker-field.tsx'),

@@ -19,6 +19,7 @@ import { moneyFieldStories } from './money/stories.ts'
 import { moneyRangeFieldStories } from './money-range/stories.ts'
 import { multiSelectFieldStories } from './multi-select/stories.ts'
 import { numberFieldStories } from './number/stories.ts'
+import { orderingFieldStories } from './ordering/stories.ts'
 import { pagePickFieldStories } from './page-pick/stories.ts'
 import { passwordFieldStories } from './password/stories.ts'
 import { permissionTreeFieldStories } from './permission-tree/stories.ts'
@@ -76,6 +77,7 @@ export const fieldStories = {
   MapPoint: mapPointFieldStories,
   MenuPage: menuPageFieldStories,
   MenuAddress: menuAddressFieldStories,
+  Ordering: orderingFieldStories,
   PagePick: pagePickFieldStories,
   PermissionTree: permissionTreeFieldStories,
   TryOut: tryOutFieldStories,

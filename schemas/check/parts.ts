@@ -216,7 +216,13 @@ const openingAction = ({ detail }: List) =>
     ? [{ value: detail.action, path: ['list', 'detail', 'action'], place: 'row' as const }]
     : []
 
-/** Where the page names actions: its toolbar, its rows and so on. */
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : []
+
+/**
+ * Where the page names actions: its toolbar, its rows and so on. An own page does in settings that are called as a
+ * list's, and in those whose names end in `Action`.
+ */
 export function actionPlaces(
   page: Page,
 ): (Part<string> & { place: 'toolbar' | 'row' | 'bulk' | 'detail' })[] {
@@ -224,6 +230,18 @@ export function actionPlaces(
     parts(ids, path).map((part) => ({ ...part, place }))
   if (page.kind === 'detail') return at('detail', page.detail.actions, ['detail', 'actions'])
   if (page.kind === 'form') return at('detail', page.form.actions, ['form', 'actions'])
+  if (page.kind === 'custom') {
+    const { props = {} } = page.custom
+    return [
+      ...at('toolbar', namesIn(props.toolbar), ['custom', 'props', 'toolbar']),
+      ...at('row', namesIn(props.rowActions), ['custom', 'props', 'rowActions']),
+      ...Object.entries(props).flatMap(([key, value]) =>
+        key.endsWith('Action') && typeof value === 'string'
+          ? [{ value, path: ['custom', 'props', key], place: 'row' as const }]
+          : [],
+      ),
+    ]
+  }
   if (page.kind !== 'list') return []
   return [
     ...at('toolbar', page.list.toolbar, ['list', 'toolbar']),

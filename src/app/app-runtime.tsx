@@ -13,6 +13,7 @@ import type { UserInfo } from '#schemas'
 import { locale } from '../locales/locale-store.ts'
 import { type MenuRoute, pathsByPage } from '../menu/menu-routes.ts'
 import { shippedPages } from '../pages/page-files.ts'
+import { apiBase } from '../session/base.ts'
 import { files } from '../session/files.ts'
 import { http } from '../session/http.ts'
 import { readDictionaries } from '../session/kept-login.ts'
@@ -82,6 +83,7 @@ export function AppRuntime({ routes, children }: AppRuntimeProps) {
       translate,
       locale: language,
       businessTz: rights?.businessTz,
+      apiBase: apiBase(),
     }),
     [access, user, navigation, dictionaries, unsaved, inspection, translate, language, rights],
   )

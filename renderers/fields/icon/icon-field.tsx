@@ -3,15 +3,20 @@ import { type FieldArgs, type FieldViewArgs, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { TextView } from '../../shared/field-view.tsx'
 import { iconNames, iconOf } from '../../shared/icon.tsx'
+import { MenuIcon } from '../../shared/menu-icon/menu-icon.tsx'
+import { menuIconNames } from '../../shared/menu-icon/other-icon.tsx'
 import { selectLook } from '../../shared/select-value.ts'
 import css from './icon.module.css'
 import type { IconFieldProps } from './schema.ts'
 
-const options = iconNames.map((name) => ({ value: name, label: name }))
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const options = { actions: optionsOf(iconNames), menus: optionsOf(menuIconNames) }
 
-const Named = ({ name }: { name: string }) => (
+type Set = IconFieldProps['of']
+
+const Named = ({ name, of }: { name: string; of: Set }) => (
   <span className={css.named}>
-    {iconOf(name)}
+    {of === 'menus' ? menuIconNames.includes(name) && <MenuIcon name={name} /> : iconOf(name)}
     {name}
   </span>
 )
@@ -23,9 +28,9 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Ico
       id={id}
       value={asText(value) ?? null}
       onChange={(name) => onChange(name ?? undefined)}
-      options={options}
-      optionRender={({ value: name }) => <Named name={String(name)} />}
-      labelRender={({ value: name }) => <Named name={String(name)} />}
+      options={options[props.of ?? 'actions']}
+      optionRender={({ value: name }) => <Named name={String(name)} of={props.of} />}
+      labelRender={({ value: name }) => <Named name={String(name)} of={props.of} />}
       showSearch={{ optionFilterProp: 'value' }}
       notFoundContent={t('Nothing found')}
       {...selectLook(look)}
@@ -34,6 +39,10 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Ico
   )
 }
 
-export function View({ value }: FieldViewArgs<IconFieldProps, string>) {
-  return typeof value === 'string' && value !== '' ? <Named name={value} /> : <TextView value={value} />
+export function View({ value, props }: FieldViewArgs<IconFieldProps, string>) {
+  return typeof value === 'string' && value !== '' ? (
+    <Named name={value} of={props.of} />
+  ) : (
+    <TextView value={value} />
+  )
 }

@@ -24,3 +24,12 @@ test.each([
 
   expect(container.querySelectorAll('svg')).toHaveLength(pictures)
 })
+
+test('the icons of menus are those that the menu can draw', async () => {
+  const { given } = drawField('Icon', { props: { of: 'menus' } })
+
+  await userEvent.type(await screen.findByRole('combobox'), 'clust')
+  await userEvent.click(await screen.findByTitle('cluster'))
+
+  expect(given).toEqual(['cluster'])
+})

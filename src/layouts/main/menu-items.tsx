@@ -2,11 +2,11 @@ import type { MenuProps } from 'antd'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { MenuIcon } from '#renderers'
 import { useText } from '#runtime'
 import { locale } from '../../locales/locale-store.ts'
 import { type MenuNode, titleOf } from '../../menu/menu-tree.ts'
 import type { SideEntry } from '../../menu/side-menu.ts'
-import { MenuIcon } from './menu-icon.tsx'
 
 type Item = NonNullable<MenuProps['items']>[number]
 

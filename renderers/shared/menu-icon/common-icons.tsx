@@ -15,8 +15,8 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-/** The icons a menu entry may name, by antd's names; each costs bytes, so the list is explicit. */
-const icons = new Map<string, ComponentType<{ 'aria-hidden': boolean }>>([
+/** The icons of the menu at hand, by antd's names; each costs bytes at every start, so the others come when one is drawn. */
+export const commonIcons: ReadonlyMap<string, ComponentType<{ 'aria-hidden': boolean }>> = new Map([
   ['account-book', AccountBookOutlined],
   ['appstore', AppstoreOutlined],
   ['bar-chart', BarChartOutlined],
@@ -31,13 +31,3 @@ const icons = new Map<string, ComponentType<{ 'aria-hidden': boolean }>>([
   ['transaction', TransactionOutlined],
   ['user', UserOutlined],
 ])
-
-interface MenuIconProps {
-  name: string | undefined
-}
-
-/** The icon of a menu entry; a plain one where we have none of that name. */
-export function MenuIcon({ name }: MenuIconProps) {
-  const Icon = icons.get(name ?? '') ?? AppstoreOutlined
-  return <Icon aria-hidden />
-}

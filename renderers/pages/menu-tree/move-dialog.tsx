@@ -1,0 +1,95 @@
+import { Modal, Select, TreeSelect } from 'antd'
+import { useId, useMemo, useState } from 'react'
+import { useText } from '#runtime'
+import { type Entry, type Grove, isButton, mayLieIn } from './grove.ts'
+import css from './menu-tree.module.css'
+import type { Moving } from './use-moving.ts'
+
+interface MoveDialogProps extends Moving {
+  grove: Grove
+  entry: Entry
+}
+
+/** Stands for the top, and for the last place. */
+const TOP = ''
+const LAST = ''
+
+interface Place {
+  value: string
+  title: string
+  disabled: boolean
+  children: Place[]
+}
+
+/** Where an entry can lie; what is below itself is left out. */
+const placesFor = (entry: Entry, entries: readonly Entry[]): Place[] =>
+  entries
+    .filter((each) => !isButton(each) && each !== entry)
+    .map((each) => ({
+      value: each.line.id,
+      title: each.line.title,
+      disabled: !mayLieIn(entry, each),
+      children: placesFor(entry, each.children),
+    }))
+
+/** Chooses the parent and the place of an entry: what dragging does, without a pointer. */
+export function MoveDialog({ grove, entry, moveTo, ask }: MoveDialogProps) {
+  const t = useText()
+  const [parentId, setParentId] = useState(entry.parent?.line.id ?? TOP)
+  const [before, setBefore] = useState(LAST)
+  const ids = { parent: useId(), before: useId() }
+  const places = useMemo(() => {
+    const below = placesFor(entry, grove.tops)
+    return isButton(entry)
+      ? below
+      : [{ value: TOP, title: t('Top of the menu'), disabled: false, children: [] }, ...below]
+  }, [entry, grove, t])
+  const siblings = (grove.byId.get(parentId)?.children ?? (parentId === TOP ? grove.tops : [])).filter(
+    (each) => each !== entry,
+  )
+  const close = () => ask(undefined)
+  const move = () => {
+    close()
+    void moveTo(entry, { toParent: parentId || null, before: before || null })
+  }
+  return (
+    <Modal
+      open
+      title={t('Move {{title}}', { title: entry.line.title })}
+      okText={t('Move')}
+      cancelText={t('Cancel')}
+      onOk={move}
+      onCancel={close}
+      destroyOnHidden
+    >
+      <div className={css.fields}>
+        <label htmlFor={ids.parent}>{t('Parent')}</label>
+        <TreeSelect
+          id={ids.parent}
+          value={parentId}
+          onChange={(next) => {
+            setParentId(next)
+            setBefore(LAST)
+          }}
+          treeData={places}
+          showSearch={{ treeNodeFilterProp: 'title' }}
+          treeDefaultExpandedKeys={[parentId]}
+        />
+        <label htmlFor={ids.before}>{t('Place')}</label>
+        <Select
+          id={ids.before}
+          value={before}
+          onChange={setBefore}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={[
+            { value: LAST, label: t('Last') },
+            ...siblings.map(({ line }) => ({
+              value: line.id,
+              label: t('Before {{title}}', { title: line.title }),
+            })),
+          ]}
+        />
+      </div>
+    </Modal>
+  )
+}

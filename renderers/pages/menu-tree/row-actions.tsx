@@ -1,0 +1,109 @@
+import { EllipsisOutlined } from '@ant-design/icons'
+import { Dropdown, type MenuProps } from 'antd'
+import { useState } from 'react'
+import { type ActionView, useText } from '#runtime'
+import { whyNot } from '../../shared/action-button.tsx'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import type { Entry, Step } from './grove.ts'
+import css from './tree-row.module.css'
+import type { TreeRowsProps } from './tree-rows.tsx'
+
+/** Actions seen in the row; the rest are under "more". */
+const SHOWN = 2
+
+const steps: readonly [Step, string, string][] = [
+  ['up', 'Move up', 'Alt ↑'],
+  ['down', 'Move down', 'Alt ↓'],
+  ['in', 'Move into the one above', 'Alt →'],
+  ['out', 'Move out', 'Alt ←'],
+]
+
+type Props = Pick<TreeRowsProps, 'actions' | 'rowActions' | 'moving'> & { entry: Entry }
+
+/** What can be done with an entry. Plain buttons: antd's would cost more than the rows. */
+export function RowActions({ entry, actions, rowActions, moving }: Props) {
+  const t = useText()
+  const isPhone = useMedia(MOBILE)
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const views = actions.viewsOf(rowActions, { record: entry.line })
+  // On a telephone all of them are under "more".
+  const shown = isPhone ? [] : views.filter(({ enabled }) => enabled).slice(0, SHOWN)
+  const rest = views.filter((view) => !shown.includes(view))
+  const items = [
+    ...rest.map((view) => itemOf(view, t)),
+    ...(moving.isAllowed ? moveItems(entry, moving, t) : []),
+  ]
+  const more = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={css.action}
+      aria-label={t('More')}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={() => {
+        setAsked(true)
+        setOpen(true)
+      }}
+    >
+      <EllipsisOutlined aria-hidden />
+    </button>
+  )
+  return (
+    <>
+      {shown.map((view) => (
+        <button
+          key={view.id}
+          type="button"
+          tabIndex={-1}
+          className={css.action}
+          aria-disabled={view.isRunning || view.isLocked}
+          onClick={() => void view.run()}
+        >
+          {view.label}
+        </button>
+      ))}
+      {items.length > 0 &&
+        (isAsked ? (
+          <Dropdown trigger={['click']} open={isOpen} onOpenChange={setOpen} autoFocus menu={{ items }}>
+            {more}
+          </Dropdown>
+        ) : (
+          more
+        ))}
+    </>
+  )
+}
+
+type Items = NonNullable<MenuProps['items']>
+type Translate = ReturnType<typeof useText>
+
+function itemOf(view: ActionView, t: Translate): Items[number] {
+  const reason = whyNot(view)
+  return {
+    key: view.id,
+    label: view.label,
+    danger: view.tone === 'danger',
+    disabled: reason !== undefined || view.isRunning,
+    title: reason === undefined ? '' : t(reason),
+    onClick: () => void view.run(),
+  }
+}
+
+function moveItems(entry: Entry, moving: Props['moving'], t: Translate): Items {
+  return [
+    { key: 'moves', type: 'divider' },
+    ...steps.map(([step, label, keys]) => {
+      const target = moving.stepOf(entry, step)
+      return {
+        key: step,
+        label: t(label),
+        extra: keys,
+        disabled: target === undefined,
+        onClick: () => target && void moving.moveTo(entry, target),
+      }
+    }),
+    { key: 'to', label: t('Move to…'), onClick: () => moving.ask(entry) },
+  ]
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { PageActions } from '#runtime'
+import { type Entry, type Grove, type Step, stepOf, type Target } from './grove.ts'
+
+/** How entries are moved, by whichever way. */
+export interface Moving {
+  /** The user may move entries at all. */
+  isAllowed: boolean
+  /** Takes an entry there; a failure is shown once. */
+  moveTo: (entry: Entry, target: Target) => Promise<void>
+  /** Where a step by the keyboard would lead; undefined where it leads nowhere. */
+  stepOf: (entry: Entry, step: Step) => Target | undefined
+  /** The entry whose new place is being chosen in a dialog. */
+  asked: Entry | undefined
+  ask: (entry: Entry | undefined) => void
+}
+
+interface MovingOptions {
+  grove: Grove
+  actions: PageActions
+  /** Id of the page's action. */
+  move: string | undefined
+  /** Opens a branch, so that what came into it is seen. */
+  open: (id: string) => void
+}
+
+/** Moves by the action that the page names, so that rights, failures and what is read again are its affair. */
+export function useMoving({ grove, actions, move, open }: MovingOptions): Moving {
+  const [asked, ask] = useState<Entry>()
+  const viewOf = (record: Record<string, unknown>) =>
+    move === undefined ? undefined : actions.viewsOf([move], { record })[0]
+  return {
+    isAllowed: viewOf({}) !== undefined,
+    moveTo: async ({ line }, target) => {
+      const { toParent } = target
+      if (toParent !== null) open(toParent)
+      await viewOf({ ...line, ...target })?.run()
+    },
+    stepOf: (entry, step) => stepOf(grove, entry, step),
+    asked,
+    ask,
+  }
+}
