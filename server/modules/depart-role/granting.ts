@@ -2,6 +2,7 @@ import type { SaveDepartPermission, SaveDepartRolePermission } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { Scope, SignedIn } from '../../http/request.ts'
+import { passRulesOn } from '../data-rule/passing-on.ts'
 import { departNotFound } from '../depart/errors.ts'
 import { lockDeparts } from '../depart/repo.ts'
 import { differenceOf, refuseBeyond } from '../permission/grant.ts'
@@ -36,6 +37,7 @@ export async function grantToDepart(
   if (added.length > 0) {
     const rows = added.map((permission_id) => ({ id: nextId(), depart_id: departId, permission_id }))
     await tx.insertInto('sys_depart_permission').values(rows).execute()
+    await passRulesOn(tx, 'sys_depart_permission', { holderId: departId, added, user })
   }
   if (removed.length > 0) {
     await tx
@@ -82,6 +84,7 @@ export async function grantToDepartRole(
     const { departId: depart_id } = role
     const rows = added.map((permission_id) => ({ id: nextId(), depart_id, role_id: roleId, permission_id }))
     await tx.insertInto('sys_depart_role_permission').values(rows).execute()
+    await passRulesOn(tx, 'sys_depart_role_permission', { holderId: roleId, added, user })
   }
   if (removed.length > 0) {
     await tx

@@ -30,7 +30,7 @@ function readRoutes(app: FastifyInstance, services: Services): void {
   app.route<{ Querystring: RolesQuery }>({
     ...listRoute('departRole.list', departRoleResource),
     handler: async ({ query: { deptId, ...query }, user }) => {
-      const asked = { departId: deptId || query.departId, ...query }
+      const asked = deptId ? { ...query, departId: deptId } : query
       // Roles are few: they are counted anew for each list.
       list.changed()
       return ok(

@@ -20,5 +20,6 @@ export const codedColumns: readonly CodedColumn[] = [
   { table: 'trade_hourly', column: 'sys_org_code', kind: 'sums' },
   { table: 'trade_daily', column: 'sys_org_code', kind: 'sums' },
   { table: 'sys_category', column: 'sys_org_code', kind: 'others' },
+  { table: 'sys_user_agent', column: 'sys_org_code', kind: 'others' },
   { table: 'export_task', column: 'org_code', kind: 'others' },
 ]
