@@ -2,8 +2,17 @@ import { sql } from 'kysely'
 import { messageModel, messageTemplateModel, type SysMessage, type SysMessageTemplate } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 import { maskAccount } from '../mask-account.ts'
+import { textOfHtml } from '../notice/html.ts'
 
 const SMS = '1'
+const A_LINE = 200
+
+/** The beginning of a message as plain text. */
+const summaryOf = ({ esType, esContent }: SysMessage): string =>
+  (esType === SMS ? (esContent ?? '') : textOfHtml(esContent ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, A_LINE)
 
 /** Templates of messages as lists read them. */
 export const templateResource = defineListResource<SysMessageTemplate>({
@@ -46,10 +55,14 @@ export const messageResource = defineListResource<SysMessage>({
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
   select: sql`t.id, t.es_title as "esTitle", t.es_type as "esType", t.es_receiver as "esReceiver",
-    t.es_param as "esParam", t.es_content as "esContent", t.es_send_time as "esSendTime",
+    t.es_param as "esParam", t.es_content as "esContent", '' as summary, t.es_send_time as "esSendTime",
     t.es_send_status as "esSendStatus", t.es_send_num as "esSendNum", t.es_result as "esResult", t.remark,
     t.template_code as "templateCode", t.next_time as "nextTime", ${canRetry} as "canRetry",
     t.create_by as "createBy", t.create_time as "createTime"`,
   joins: sql``,
-  present: (row) => (row.esType === SMS ? { ...row, esReceiver: maskAccount(row.esReceiver) } : row),
+  present: (row) => ({
+    ...row,
+    esReceiver: row.esType === SMS ? maskAccount(row.esReceiver) : row.esReceiver,
+    summary: summaryOf(row),
+  }),
 })

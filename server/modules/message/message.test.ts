@@ -112,6 +112,7 @@ test('a system message comes once to each receiver, in his bell, and is noted as
     esType: '4',
     esReceiver: 'clerk',
     esSendNum: 1,
+    summary: '您好 <b>老王</b>',
     esParam: '{"name":"<b>老王</b>"}',
     createBy: 'admin',
     canRetry: false,

@@ -53,7 +53,7 @@ export async function noteSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
 
 /** Notes that a message rests in its table, since nobody takes it further. */
 export const noteResting = (db: Db, { id, claim }: Held) =>
-  sql`update sys_sms set es_result = 'kept here only: no SMS gateway is set up', es_send_time = now(), claim = null,
+  sql`update sys_sms set es_result = 'NO_GATEWAY', es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 

@@ -44,14 +44,14 @@ export function createMessageWorker(services: Services, log: FastifyBaseLogger) 
         .where('username', '=', receiver)
         .where('del_flag', '=', 0)
         .executeTakeFirst()
-      if (!user) throw new Error('there is no such user any more')
+      if (!user) throw new Error('USER_GONE')
       await tell(tx, { userId: user.id, title, content, sender, at: clock() })
     })
 
   async function send(message: TakenMessage): Promise<void> {
     try {
       // A node that died of the last try left it like this.
-      if (message.tries > MOST_TRIES) throw new Error('several servers stopped while they sent it')
+      if (message.tries > MOST_TRIES) throw new Error('NODES_LOST')
       await (message.type === '1' ? sendSms(message) : tellUser(message))
     } catch (err) {
       log.error({ err, message: message.id }, 'a message was not sent')

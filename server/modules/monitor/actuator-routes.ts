@@ -35,14 +35,16 @@ const infos: [key: keyof DatabaseFacts, words: Words][] = [
   ['sharedBuffers', { en: 'Shared buffers', zh: '共享缓冲区' }],
 ]
 
-const asSpringTrace = ({ at, username, method, route, ip, status, ms }: Trace) => ({
-  timestamp: at.toISOString(),
-  principal: username === null ? null : { name: username },
-  session: null,
-  request: { method, uri: route, headers: {}, remoteAddress: ip },
-  response: { status, headers: {} },
-  timeTaken: ms,
-})
+const asSpringTrace =
+  (base: string) =>
+  ({ at, username, method, route, ip, status, ms }: Trace) => ({
+    timestamp: at.toISOString(),
+    principal: username === null ? null : { name: username },
+    session: null,
+    request: { method, uri: route === '404' ? '' : base + route, headers: {}, remoteAddress: ip },
+    response: { status, headers: {} },
+    timeTaken: ms,
+  })
 
 /** The paths of both generations of what stock clients show of their store. */
 const store = (name: string) => ({
@@ -71,7 +73,7 @@ export function actuatorRoutes(app: FastifyInstance, services: Services, watch: 
   })
   app.get('/actuator/httptrace', { config: { access: 'monitor:requests' } }, async () => ({
     node: nodeName,
-    traces: app.traffic.traces().slice(-MOST_TRACES).reverse().map(asSpringTrace),
+    traces: app.traffic.traces().slice(-MOST_TRACES).reverse().map(asSpringTrace(services.config.apiBase)),
   }))
 
   const access = 'monitor:database'

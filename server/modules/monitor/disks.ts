@@ -24,9 +24,9 @@ async function deviceOf(path: string): Promise<{ path: string; device: number }>
 
 /** What the product writes and where; an external database writes elsewhere. */
 const folders = ({ uploadDir, dataDir, databaseUrl }: Config): [Words, string][] => [
-  ...(databaseUrl ? [] : [[{ en: 'Database', zh: '数据库' }, dataDir] as [Words, string]]),
-  [{ en: 'Uploaded and made files', zh: '上传与生成的文件' }, uploadDir],
-  [{ en: 'Temporary files', zh: '临时文件' }, os.tmpdir()],
+  ...(databaseUrl ? [] : [[{ en: 'database', zh: '数据库' }, dataDir] as [Words, string]]),
+  [{ en: 'uploads and exports', zh: '上传与导出文件' }, uploadDir],
+  [{ en: 'temporary files', zh: '临时文件' }, os.tmpdir()],
 ]
 
 /** The disks of this node, each once. */
@@ -46,8 +46,10 @@ export async function readDisks(config: Config): Promise<Disk[]> {
 }
 
 /** What a disk holds, in the language of whoever asks. */
-export const holdsOf = ({ holds }: Disk, locale: Locale): string =>
-  holds.map((words) => inLocale(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
+export function holdsOf({ holds }: Disk, locale: Locale): string {
+  const text = holds.map((words) => inLocale(words, locale)).join(locale === 'zh-CN' ? '、' : ', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 /** Files that the product keeps; bytes. */
 export interface KeptFiles {

@@ -36,5 +36,5 @@ const MB = 1_048_576
 export const inMb = (bytes: number): number => Math.round((bytes / MB) * 10) / 10
 /** Milliseconds to a tenth. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10
-/** A part of one as parts per million. */
-export const inPpm = (part: number): number => Math.round(part * 1_000_000)
+/** A part of one as parts per million, to a tenth of a per cent. */
+export const inPpm = (part: number): number => Math.round(part * 1_000) * 1_000

@@ -60,14 +60,15 @@ export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
   const total = os.totalmem()
   const used = total - os.freemem()
   const [load = 0] = os.loadavg()
-  const days = Math.floor(os.uptime() / 86_400)
+  const hours = Math.floor(os.uptime() / 3_600)
+  const [days, rest] = [Math.floor(hours / 24), hours % 24]
   return {
     ...watch.node(),
     cpus: os.availableParallelism(),
     systemCpuPpm: inPpm(systemCpu),
     processCpuPpm: inPpm(processCpu),
     memoryUsedMb: inMb(used),
-    memoryTotalMb: inMb(total),
+    memoryTotalMb: Math.round(inMb(total)),
     memoryPpm: inPpm(total === 0 ? 0 : used / total),
     load: Math.round(load * 100) / 100,
     facts: inWords(
@@ -78,7 +79,7 @@ export function serverFigures(watch: Watch, locale: Locale): ServerFigures {
         [{ en: 'Processor', zh: '处理器' }, os.cpus()[0]?.model.trim() || '–'],
         [
           { en: 'Running for', zh: '已运行' },
-          { en: `${days} days`, zh: `${days} 天` },
+          { en: `${days} d ${rest} h`, zh: `${days} 天 ${rest} 小时` },
         ],
         [{ en: 'Time zone', zh: '时区' }, Intl.DateTimeFormat().resolvedOptions().timeZone],
       ],

@@ -53,17 +53,17 @@ function accountOf(request: FastifyRequest): string | null {
   }
 }
 
-const traceOf = (request: FastifyRequest, reply: FastifyReply, ms: number): Trace => ({
+const traceOf = (request: FastifyRequest, reply: FastifyReply, base: string): Trace => ({
   id: request.id.replaceAll('-', ''),
   at: new Date(),
   method: request.method,
   // The pattern and never the path: paths may hold tokens.
-  route: request.is404 ? '404' : (request.routeOptions.url ?? ''),
+  route: request.is404 ? '404' : (request.routeOptions.url ?? '').slice(base.length),
   query: Object.keys((request.query ?? {}) as object)
     .join(', ')
     .slice(0, LONGEST_QUERY),
   status: reply.statusCode,
-  ms: Math.round(ms),
+  ms: Math.round(reply.elapsedTime),
   username: accountOf(request),
   ip: request.ip,
   requestId: request.id,
@@ -116,7 +116,7 @@ export function watchTraffic(app: FastifyInstance, apiBase: string): void {
     times.record(Math.max(1, Math.round(elapsedTime * MICROSECONDS)))
     const [path = ''] = request.url.split('?', 1)
     if (isApiPath(path, apiBase) && !UNTRACED.some((area) => path.startsWith(apiBase + area))) {
-      traces.push(traceOf(request, reply, elapsedTime))
+      traces.push(traceOf(request, reply, apiBase))
       if (traces.length > REMEMBERED) traces.shift()
     }
     done()

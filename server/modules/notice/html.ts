@@ -50,3 +50,12 @@ const policy: IOptions = {
 
 /** What remains of HTML that somebody wrote: text, lists, tables, safe links, and pictures that call nobody. */
 export const sanitizeNotice = (html: string): string => sanitizeHtml(html, policy)
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** The words of HTML without its markup. */
+export const textOfHtml = (html: string): string =>
+  sanitizeHtml(html.replace(/<(\/p|\/div|\/li|\/h\d|br)\b/gi, ' <$1'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  }).replace(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -318,6 +318,15 @@ export const dictionaries: readonly SeedDictionary[] = [
     items: [item('1', 'In force', '有效', 'green'), item('0', 'Switched off', '无效', 'default')],
   },
   {
+    code: 'message_failure',
+    name: { en: 'Why a message was not sent', zh: '消息未发送原因' },
+    items: [
+      item('NO_GATEWAY', 'Kept here only: no SMS gateway is set up', '仅保存在此：未配置短信网关'),
+      item('USER_GONE', 'There is no such user any more', '接收用户已不存在'),
+      item('NODES_LOST', 'Servers stopped several times while they sent it', '发送时服务器多次中断'),
+    ],
+  },
+  {
     code: 'read_flag',
     name: { en: 'Whether it was read', zh: '阅读状态' },
     items: [item('0', 'Unread', '未读', 'gold'), item('1', 'Read', '已读', 'default')],
