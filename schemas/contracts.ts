@@ -1,4 +1,5 @@
 import { accountShapes, loginRecordModel } from './contracts/account/shapes.ts'
+import { agentOfModel, agentShapes, userAgentModel } from './contracts/agent/shapes.ts'
 import { analysisShapes } from './contracts/analysis/shapes.ts'
 import { appShapes } from './contracts/app/shapes.ts'
 import {
@@ -24,7 +25,7 @@ import {
   departRoleShapes,
   departRolesGivenModel,
 } from './contracts/depart-role/shapes.ts'
-import { dictItemModel, dictModel } from './contracts/dictionary/records.ts'
+import { dictItemModel, dictModel, dictOrderModel } from './contracts/dictionary/records.ts'
 import { dictionaryShapes } from './contracts/dictionary/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import { elsewhereShapes } from './contracts/elsewhere/shapes.ts'
@@ -75,6 +76,7 @@ export const shapes: Record<string, OperationShapes> = {
   ...visitorShapes,
   ...elsewhereShapes,
   ...userShapes,
+  ...agentShapes,
   ...userLookUpShapes,
   ...departShapes,
   ...departRoleShapes,
@@ -141,6 +143,8 @@ export const models: Record<string, Model> = Object.fromEntries(
     fileTaskModel,
     userModel,
     userDetailModel,
+    userAgentModel,
+    agentOfModel,
     colleagueModel,
     positionModel,
     dataRuleModel,
@@ -153,6 +157,7 @@ export const models: Record<string, Model> = Object.fromEntries(
     statementRunModel,
     dictModel,
     dictItemModel,
+    dictOrderModel,
     categoryModel,
     roleModel,
     roleUserModel,

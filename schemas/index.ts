@@ -9,6 +9,15 @@ export {
   SaveProfileBody,
 } from './contracts/account/shapes.ts'
 export {
+  AgentOf,
+  agentOfModel,
+  MyAgents,
+  NewUserAgent,
+  SetAgent,
+  UserAgent,
+  userAgentModel,
+} from './contracts/agent/shapes.ts'
+export {
   ChannelFigures,
   DayFigures,
   RegionFigures,
@@ -92,7 +101,7 @@ export {
   SaveDepartRolePermission,
 } from './contracts/depart-role/shapes.ts'
 export { type DictFields, dictFieldsOf, withDictTexts } from './contracts/dict-texts.ts'
-export { dictItemModel, dictModel, SysDict, SysDictItem } from './contracts/dictionary/records.ts'
+export { DictOrder, dictItemModel, dictModel, dictOrderModel, SysDict, SysDictItem } from './contracts/dictionary/records.ts'
 export { NewDict, NewDictItem, OrderDictItems } from './contracts/dictionary/shapes.ts'
 export {
   DraftSummary,

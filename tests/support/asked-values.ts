@@ -124,6 +124,7 @@ export const soundValues: Record<string, Values[]> = {
   'system/DictForm': [dict],
   'system/DictItemEditForm': [dictItem],
   'system/DictItemForm': [dictItem],
+  'system/DictItemOrder': [{ items: [{ id: '1', itemText: '大杯', itemValue: 'L', color: null }] }],
   'system/PermissionAdd': [menu],
   'system/PermissionButtonAdd': [menuButton],
   'system/PermissionEdit': [menu],

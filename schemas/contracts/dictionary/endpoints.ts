@@ -21,6 +21,7 @@ export const dictionaryEndpoints = defineEndpoints({
   'dictItem.check': { method: 'GET', path: '/sys/dictItem/dictItemCheck', access: list, gives: 'value' },
   'dictItem.add': { method: 'POST', path: '/sys/dictItem/add', access: edit, gives: 'record' },
   'dictItem.edit': { method: 'PUT', path: '/sys/dictItem/edit', access: edit, gives: 'record' },
+  'dictItem.ordered': { method: 'GET', path: '/app/dictionary/order', access: list, gives: 'record' },
   'dictItem.order': { method: 'PUT', path: '/app/dictionary/order', access: edit, gives: 'value' },
   'dictItem.delete': { method: 'DELETE', path: '/sys/dictItem/delete', access: edit, gives: 'value' },
   'dictItem.deleteBatch': {

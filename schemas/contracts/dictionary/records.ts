@@ -47,3 +47,20 @@ export const dictItemModel = defineModel('SysDictItem', SysDictItem, {
   filters: { dictId: ['eq'], itemText: ['like'], itemValue: ['like'], status: ['eq'] },
   defaultSort: { field: 'sortOrder', order: 'asc' },
 })
+
+/** A dictionary with its items in their order, those that are not in use too. */
+export const DictOrder = Type.Object({
+  dictId: Id('Dictionary'),
+  dictName: Str('Dictionary', 100),
+  items: Type.Array(
+    Type.Object({
+      id: Id('Id'),
+      itemText: Str('Text', 100),
+      itemValue: Str('Value', 100),
+      color: Nullable(Str('Colour', 20)),
+    }),
+    { title: 'Items' },
+  ),
+})
+export type DictOrder = Static<typeof DictOrder>
+export const dictOrderModel = defineModel('DictOrder', DictOrder)

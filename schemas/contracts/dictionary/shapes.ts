@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { Id, Nullable, Str } from '../scalars.ts'
-import { SysDict, SysDictItem } from './records.ts'
+import { DictOrder, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
@@ -85,6 +85,11 @@ export const dictionaryShapes = {
   'dictItem.edit': {
     args: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
     ...oneItem,
+  },
+  'dictItem.ordered': {
+    args: Type.Object({ dictId: Id('Dictionary') }, { additionalProperties: false }),
+    result: DictOrder,
+    model: 'DictOrder',
   },
   'dictItem.order': { args: OrderDictItems, result: Type.Null() },
   'dictItem.delete': { args: byId, ...done },

@@ -179,6 +179,14 @@ test('the order of items is written at once, or not at all', async () => {
 
   expect((await order([c, a, b])).statusCode).toBe(200)
   expect(await itemsOf('ordered')).toMatchObject([{ value: 'c' }, { value: 'a' }, { value: 'b' }])
+  const ordered = await server.app.inject({
+    url: `/jeecg-boot/app/dictionary/order?dictId=${id}`,
+    headers: headers.admin,
+  })
+  expect(ordered.json().result).toMatchObject({
+    dictId: id,
+    items: [{ itemValue: 'c', itemText: '文本c', color: null }, { itemValue: 'a' }, { itemValue: 'b' }],
+  })
   for (const items of [
     [a, b],
     [a, b, b],

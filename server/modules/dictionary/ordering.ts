@@ -1,11 +1,38 @@
 import { sql } from 'kysely'
-import type { OrderDictItems } from '#schemas'
-import type { Tx } from '../../db/index.ts'
+import type { DictOrder, OrderDictItems } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
+import { type Locale, textIn } from '../../http/locale.ts'
 import type { Doing } from '../crud/declaration.ts'
 import { recordNotFound } from '../crud/errors.ts'
 import { dictionaryItemsOther } from './errors.ts'
 import type { TellDictionaries } from './news.ts'
+
+/** A dictionary with its items in their order, in the caller's language. */
+export async function readOrder(db: Db, dictId: string, locale: Locale): Promise<DictOrder> {
+  const dict = await db
+    .selectFrom('sys_dict')
+    .select('dict_name as dictName')
+    .where('id', '=', dictId)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst()
+  if (!dict) throw recordNotFound()
+  const items = await db
+    .selectFrom('sys_dict_item')
+    .select(['id', 'item_text', 'item_text_i18n', 'item_value as itemValue', 'color'])
+    .where('dict_id', '=', dictId)
+    .orderBy('sort_order')
+    .orderBy('item_value')
+    .execute()
+  return {
+    dictId,
+    ...dict,
+    items: items.map(({ item_text, item_text_i18n, ...item }) => ({
+      ...item,
+      itemText: textIn(item_text_i18n, locale, item_text),
+    })),
+  }
+}
 
 /** The items of a dictionary in their present order, locked. */
 async function lockItems(tx: Tx, dictId: string) {

@@ -37,7 +37,7 @@ test('a client that does not read what it gets is dropped, and costs no memory m
   for (const _ of Array.from({ length: 100_000 })) peers.deliver(entry)
   const waiting = slow.here.bufferedAmount
   await gone
-  peers.deliver({ userIds: null, msgId: 'y', msgTxt: '' })
+  peers.deliver({ userIds: null, msgId: 'y', msgTxt: '', topic: 'notice' })
 
   expect(waiting).toBeLessThan(200_000)
   expect([...peers.all].map(({ userId }) => userId)).toEqual(['u2'])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
 import type { Db } from '../../db/index.ts'
 import { ok } from '../../http/envelope.ts'
 import type { Locale } from '../../http/locale.ts'
@@ -36,8 +37,13 @@ const holds = (told: string | undefined, tag: string) =>
  */
 export function dictionaryRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   const read = readingsOf(db)
+  const { schema, ...route } = operationRoute('dict.all')
   app.route({
-    ...operationRoute('dict.all'),
+    ...route,
+    schema: {
+      ...schema,
+      response: { ...schema.response, 304: Type.Null({ description: 'It is still so.' }) },
+    },
     handler: async (request, reply) => {
       const { tag, text } = await read(request.locale)
       reply.header('etag', tag)

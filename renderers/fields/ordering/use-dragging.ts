@@ -1,0 +1,61 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { placeAt } from './moved.ts'
+
+/**
+ * Drags rows by their grips, with a mouse, a pen or a finger; Escape puts the row back where it was. The window is
+ * listened to: a row that changes its place in the document loses hold of the pointer.
+ */
+export function useDragging(
+  list: RefObject<HTMLOListElement | null>,
+  move: (from: number, to: number) => void,
+) {
+  const [start, setStart] = useState<number>()
+  const [dragged, setDragged] = useState<number>()
+  const place = useRef(0)
+
+  useEffect(() => {
+    if (start === undefined) return
+    const put = (to: number) => {
+      move(place.current, to)
+      place.current = to
+      setDragged(to)
+    }
+    const end = () => {
+      setStart(undefined)
+      setDragged(undefined)
+    }
+    const follow = ({ clientY }: globalThis.PointerEvent) => {
+      const rows = [...(list.current?.children ?? [])]
+      const to = placeAt(
+        clientY,
+        rows.map((row) => row.getBoundingClientRect()),
+        place.current,
+      )
+      if (to === place.current) return
+      put(to)
+      rows[to]?.scrollIntoView({ block: 'nearest' })
+    }
+    const undo = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // The drawer round it stays open.
+      event.stopPropagation()
+      put(start)
+      end()
+    }
+    const over = new AbortController()
+    const { signal } = over
+    window.addEventListener('pointermove', follow, { signal })
+    window.addEventListener('pointerup', end, { signal })
+    window.addEventListener('pointercancel', end, { signal })
+    window.addEventListener('keydown', undo, { signal, capture: true })
+    return () => over.abort()
+  }, [start, list, move])
+
+  const grab = (event: PointerEvent, index: number) => {
+    if (event.button !== 0) return
+    place.current = index
+    setStart(index)
+    setDragged(index)
+  }
+  return { dragged, grab }
+}
