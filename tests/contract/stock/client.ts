@@ -51,7 +51,7 @@ export function stockClient(
       headers: headersOf(token),
       ...(payload && { payload }),
     })
-    return { status: answer.statusCode, ...answer.json() } as Answer
+    return { ...answer.json(), status: answer.statusCode } as Answer
   }
   return {
     get: (path: string, query: Query = {}) =>
