@@ -32,7 +32,7 @@ test('a client that does not read what it gets is dropped, and costs no memory m
   peers.add(quick.here, { ...owner, userId: 'u2' })
   slow.there.pause()
   const gone = once(slow.here, 'close')
-  const entry = { userIds: ['u1'], msgId: 'x', msgTxt: '茶'.repeat(100) }
+  const entry = { userIds: ['u1'], msgId: 'x', msgTxt: '茶'.repeat(100), topic: 'notice' as const }
 
   for (const _ of Array.from({ length: 100_000 })) peers.deliver(entry)
   const waiting = slow.here.bufferedAmount
