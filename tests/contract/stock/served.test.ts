@@ -23,7 +23,8 @@ function lines(text: string): string[] {
 }
 
 function readRefused(page: string): string[] {
-  const [, section = ''] = page.split('## Calls that are not served')
+  const [, after = ''] = page.split('## Calls that are not served')
+  const [section = ''] = after.split('\n## ')
   return lines(section)
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, call = '']) => call))
