@@ -1,4 +1,5 @@
 import { accountEndpoints } from './contracts/account/endpoints.ts'
+import { agentEndpoints } from './contracts/agent/endpoints.ts'
 import { analysisEndpoints } from './contracts/analysis/endpoints.ts'
 import { appEndpoints } from './contracts/app/endpoints.ts'
 import { billEndpoints } from './contracts/bill/endpoints.ts'
@@ -49,6 +50,7 @@ export const operations = {
   ...elsewhereEndpoints,
   ...thirdAccountEndpoints,
   ...userEndpoints,
+  ...agentEndpoints,
   ...departEndpoints,
   ...departRoleEndpoints,
   ...roleEndpoints,

@@ -16,6 +16,7 @@ import { acceptSockets } from './http/sockets.ts'
 import { validateStrictly } from './http/validation.ts'
 import { serveWebClient } from './http/web-client.ts'
 import { accountRoutes } from './modules/account/routes.ts'
+import { agentRoutes } from './modules/agent/routes.ts'
 import { analysisRoutes } from './modules/analysis/routes.ts'
 import { appRoutes } from './modules/app/routes.ts'
 import { billRoutes } from './modules/bill/routes.ts'
@@ -68,6 +69,7 @@ const areas = [
   casRoutes,
   thirdLoginRoutes,
   userRoutes,
+  agentRoutes,
   departRoutes,
   departRoleRoutes,
   roleRoutes,

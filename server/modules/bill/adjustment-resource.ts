@@ -19,6 +19,9 @@ export const adjustmentResource = defineListResource<BillAdjustment>({
     signedBy: { type: 'text', sql: sql`t.signed_by` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
+  ruleColumns: {
+    sysOrgCode: { type: 'text', sql: sql`t.sys_org_code` },
+  },
   select: sql`t.id, t.bill_id as "billId", bill.bill_no as "billNo", bill.shop_id as "shopId",
     coalesce(shop.shop_code, '') as "shopCode", coalesce(shop.shop_name, '') as "shopName",
     bill.channel_code as "channelCode", bill.settle_date as "settleDate", bill.status as "billStatus",

@@ -33,6 +33,9 @@ export const billResource = defineListResource<SettleBill>({
     },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
+  ruleColumns: {
+    sysOrgCode: { type: 'text', sql: sql`t.sys_org_code` },
+  },
   select: sql`t.id, t.bill_no as "billNo", coalesce(brand.name, '') as "brandName", t.shop_id as "shopId",
     coalesce(shop.shop_code, '') as "shopCode", coalesce(shop.shop_name, '') as "shopName",
     t.channel_code as "channelCode", t.settle_date as "settleDate", t.trade_begin_date as "tradeBeginDate",

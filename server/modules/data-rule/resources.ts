@@ -2,17 +2,20 @@ import type { OperationName } from '#schemas'
 import { findOperation } from '#schemas'
 import { adjustmentResource } from '../bill/adjustment-resource.ts'
 import { billResource } from '../bill/list-resource.ts'
+import { categoryResource } from '../category/list-resource.ts'
 import { departResource } from '../depart/list-resource.ts'
 import { dictItemResource, dictResource } from '../dictionary/list-resources.ts'
 import type { ListResource } from '../list/resource.ts'
 import type { Scoped } from '../list/scope.ts'
 import { logResource } from '../log/list-resource.ts'
+import { messageResource, templateResource } from '../message/list-resource.ts'
 import { announcementDrafts } from '../notice/list-resource.ts'
 import { onlineResource } from '../online/list-resource.ts'
 import { positionResource } from '../position/list-resource.ts'
 import { roleResource } from '../role/list-resource.ts'
 import { shopResource } from '../shop/list-resource.ts'
 import { tradeResource } from '../trade/list-resource.ts'
+import { colleagueResource } from '../user/colleague-resource.ts'
 import { userResource } from '../user/list-resource.ts'
 
 /** A kind of record that rules are made for. */
@@ -28,6 +31,10 @@ export const ruledLists: Readonly<Partial<Record<OperationName, RuledResource>>>
   'dictItem.list': dictItemResource,
   'notice.list': announcementDrafts,
   'log.list': logResource,
+  'user.addressList': colleagueResource,
+  'category.list': categoryResource,
+  'messageTemplate.list': templateResource,
+  'message.list': messageResource,
   'online.list': onlineResource,
   'shop.list': shopResource,
   'bill.list': billResource,

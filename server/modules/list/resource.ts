@@ -21,6 +21,8 @@ interface ResourceDeclaration<Row> {
   columns: Record<string, ListColumn>
   /** What data rules compare beyond the filters, such as who made a record; over `rows`. */
   ruleColumns?: Readonly<Record<string, ListColumn>>
+  /** The same records as another resource shows them: its data rules hold here too. Their main table is one, `t`. */
+  alike?: Scoped
   /** The SELECT list over `t` and `joins`; each result column is named as the model's field. */
   select: RawBuilder<unknown>
   /** Joined only to the rows of the page, to show names. */
@@ -33,6 +35,12 @@ interface ResourceDeclaration<Row> {
 export interface ListResource<Row> extends ResourceDeclaration<Row> {
   ability: ListAbility<string>
 }
+
+/** What row scope needs to know of a resource. */
+export type Scoped = Pick<
+  ListResource<never>,
+  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns' | 'alike'
+>
 
 /** These compare beginnings or parts of a text. */
 const OF_TEXT = new Set<Operator>(['like', 'starts', 'within', 'me', 'myDept'])

@@ -1,13 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DepartScope, RowRule, Scope } from '../../http/request.ts'
 import { ruleSql } from './condition-sql.ts'
-import type { ListResource } from './resource.ts'
+import type { Scoped } from './resource.ts'
 
-/** What scope needs to know of a resource. */
-export type Scoped = Pick<
-  ListResource<never>,
-  'model' | 'rows' | 'scopeColumn' | 'columns' | 'ability' | 'ruleColumns'
->
+export type { Scoped } from './resource.ts'
 
 /** Sorts after every org code of the same department and those below it. */
 const LAST = '\u{10FFFF}'
@@ -35,7 +31,7 @@ export function ruleColumnOf({ ability, columns, ruleColumns }: Scoped, field: s
 }
 
 /** Every comparison of a rule must be known, or it lets no row through. */
-function followsRule(resource: Scoped, { any }: RowRule): RawBuilder<SqlBool> {
+export function followsRule(resource: Scoped, { any }: RowRule): RawBuilder<SqlBool> {
   const parts = any.map((condition) => {
     const column = ruleColumnOf(resource, condition.field)
     return column ? ruleSql(column, condition) : sql<SqlBool>`false`
@@ -49,11 +45,16 @@ const rulesOf = ({ model }: Scoped, { rules }: Scope): readonly RowRule[] =>
 const ofDepart = ({ scopeColumn }: Scoped, { departs }: Scope) =>
   scopeColumn === 'none' ? sql<SqlBool>`true` : inDeparts(scopeColumn, departs)
 
-const conditionsOf = (resource: Scoped, scope: Scope): RawBuilder<SqlBool>[] =>
-  rulesOf(resource, scope).map((rule) => followsRule(resource, rule))
+const conditionsOf = (resource: Scoped, scope: Scope): RawBuilder<SqlBool>[] => {
+  const own = rulesOf(resource, scope).map((rule) => followsRule(resource, rule))
+  return resource.alike && isRuled(resource.alike, scope)
+    ? [...own, followsRules(resource.alike, scope, sql`t.id`)]
+    : own
+}
 
 /** Whether data rules narrow what this caller sees of a resource. */
-export const isRuled = (resource: Scoped, scope: Scope): boolean => rulesOf(resource, scope).length > 0
+export const isRuled = (resource: Scoped, scope: Scope): boolean =>
+  rulesOf(resource, scope).length > 0 || (resource.alike !== undefined && isRuled(resource.alike, scope))
 
 /** Whether a caller sees every row of a resource. */
 export const isUnlimited = (resource: Scoped, scope: Scope): boolean =>

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { passRulesOn } from '../data-rule/passing-on.ts'
 import { refuseProtected } from '../role/changing.ts'
 import { roleBeyond, roleNotFound } from '../role/errors.ts'
 import { lockRoles } from '../role/repo.ts'
@@ -49,6 +50,7 @@ export async function grantToRole(
   const { added, removed } = differenceOf(wanted, await findGranted(tx, roleId))
   await refuseBeyond(tx, user, added)
   await applyGrants(tx, roleId, { added, removed, nextId })
+  await passRulesOn(tx, 'sys_role_permission', { holderId: roleId, added, user })
   await bumpRightsEpoch(tx)
   const detail = { roleCode: role.roleCode, added, removed }
   return {

@@ -12,6 +12,9 @@ export const roleResource = defineListResource<SysRole>({
     roleCode: { type: 'text', sql: sql`t.role_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
+  ruleColumns: {
+    createBy: { type: 'text', sql: sql`t.create_by` },
+  },
   select: sql`t.id, t.role_name as "roleName", t.role_code as "roleCode", t.description,
     t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
     t.update_time as "updateTime"`,

@@ -19,6 +19,10 @@ export const shopResource = defineListResource<ShopBasicInfo>({
     regionCode: { type: 'text', sql: sql`t.region_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
+  ruleColumns: {
+    sysOrgCode: { type: 'text', sql: sql`t.sys_org_code` },
+    createBy: { type: 'text', sql: sql`t.create_by` },
+  },
   select: sql`t.id, t.shop_code as "shopCode", t.shop_name as "shopName", t.brand_id as "brandId",
     coalesce(brand.name, '') as "brandName", t.own_group_tag as "ownGroupTag", t.type, t.boss_id as "bossId",
     boss.name as "bossName", t.region_code as "regionCode", t.address, t.contact, t.mobile, t.status,

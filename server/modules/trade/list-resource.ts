@@ -23,6 +23,9 @@ export const tradeResource = defineListResource<TradeOrder>({
     settleDate: { type: 'day', sql: sql`t.settle_date` },
     billId: { type: 'text', sql: sql`t.bill_id` },
   },
+  ruleColumns: {
+    sysOrgCode: { type: 'text', sql: sql`t.sys_org_code` },
+  },
   select: sql`t.id, t.trade_no as "tradeNo", t.channel_trade_no as "channelTradeNo", t.kind,
     coalesce(brand.name, '') as "brandName", t.shop_id as "shopId",
     coalesce(shop.shop_code, '') as "shopCode", coalesce(shop.shop_name, '') as "shopName",

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Colleague, colleagueModel } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 import { maskAccount } from '../mask-account.ts'
-import { departOf } from './list-resource.ts'
+import { departOf, userResource } from './list-resource.ts'
 
 const departs = sql`select string_agg(d.id, ',' order by d.depart_order, d.org_code) as ids,
     string_agg(d.depart_name, ' | ' order by d.depart_order, d.org_code) as names
@@ -20,6 +20,7 @@ export const colleagueResource = defineListResource<Colleague>({
   model: colleagueModel,
   rows: sql`(select * from sys_user where del_flag = 0 and status = 1) t`,
   scopeColumn: departOf,
+  alike: userResource,
   columns: {
     username: { type: 'text', sql: sql`t.username` },
     realname: { type: 'text', sql: sql`t.realname` },

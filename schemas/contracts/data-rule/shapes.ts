@@ -1,0 +1,180 @@
+import Type, { type Static } from 'typebox'
+import { defineModel, type OperationShapes } from '../model.ts'
+import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { RowReason } from './reason.ts'
+
+/** A rule of rows as stock clients read it. */
+export const DataRule = Type.Object({
+  id: Id('Id'),
+  permissionId: Id('Menu'),
+  ruleName: Str('Rule', 50),
+  ruleColumn: Str('Field', 50),
+  ruleConditions: DictValue('Condition', 'rule_conditions'),
+  ruleValue: Str('Value', 300),
+  status: DictValue('State', 'valid_status'),
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+})
+export type DataRule = Static<typeof DataRule>
+
+/** A rule in the list of our page: with the words of its field, and how many have it. */
+export const DataRuleRow = Type.Object({
+  ...DataRule.properties,
+  columnTitle: Str('Field', 200),
+  grants: Count('Granted to'),
+  problem: Nullable(Str('Why it lets nothing through', 300)),
+})
+export type DataRuleRow = Static<typeof DataRuleRow>
+
+export const dataRuleModel = defineModel('DataRule', DataRuleRow, {
+  sortable: ['createTime', 'ruleName'],
+  filters: { permissionId: ['eq'], ruleName: ['like'], ruleValue: ['like'], status: ['eq', 'in'] },
+  defaultSort: { field: 'createTime', order: 'asc' },
+})
+
+/** What is typed of a rule. Stock clients send the whole record: what is not here is ignored. */
+const written = {
+  ruleName: Type.String({ title: 'Rule', minLength: 1, maxLength: 50, pattern: '\\S' }),
+  ruleColumn: Type.String({ title: 'Field', minLength: 1, maxLength: 50 }),
+  ruleConditions: Type.String({ title: 'Condition', minLength: 1, maxLength: 50 }),
+  ruleValue: Type.String({ title: 'Value', minLength: 1, maxLength: 300, pattern: '\\S' }),
+  status: Type.Optional(Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'State' }))),
+}
+export const NewDataRule = Type.Object({ permissionId: Id('Menu'), ...written })
+export type NewDataRule = Static<typeof NewDataRule>
+export const EditDataRule = Type.Object({ id: Id('Id'), ...written })
+export type EditDataRule = Static<typeof EditDataRule>
+
+/** What a holder of a menu has of its rules. */
+export const HeldRules = Type.Object({
+  datarule: Type.Array(DataRule),
+  drChecked: Type.Optional(Type.String({ description: 'Ids with commas between.' })),
+})
+
+const RuleIds = Type.Optional(
+  Nullable(Type.String({ title: 'Rules', description: 'Ids with commas between.', maxLength: 2_000 })),
+)
+export const SaveRoleRules = Type.Object({
+  permissionId: Id('Menu'),
+  roleId: Id('Role'),
+  dataRuleIds: RuleIds,
+})
+export type SaveRoleRules = Static<typeof SaveRoleRules>
+
+export const SaveDepartRules = Type.Object({
+  permissionId: Id('Menu'),
+  departId: Id('Department'),
+  dataRuleIds: RuleIds,
+})
+export type SaveDepartRules = Static<typeof SaveDepartRules>
+export const SaveDepartRoleRules = Type.Object({
+  permissionId: Id('Menu'),
+  roleId: Id('Role'),
+  dataRuleIds: RuleIds,
+})
+export type SaveDepartRoleRules = Static<typeof SaveDepartRoleRules>
+
+/** A field that rules of a menu compare. */
+export const RuleField = Type.Object({
+  field: Str('Field', 50),
+  title: Str('Title', 200),
+  type: Type.Union([
+    Type.Literal('text'),
+    Type.Literal('integer'),
+    Type.Literal('day'),
+    Type.Literal('time'),
+  ]),
+  conditions: Type.Array(Str('Condition', 20)),
+})
+export type RuleField = Static<typeof RuleField>
+
+/** What rules of a menu may say. */
+export const MenuRules = Type.Object({
+  permissionId: Id('Menu'),
+  title: Str('Menu', 200),
+  /** Kinds of record that the menu lists; none where rules mean nothing. */
+  resources: Type.Array(Str('Resource', 100)),
+  fields: Type.Array(RuleField),
+  variables: Type.Array(Type.Object({ name: Str('Variable', 40), value: Str('For you, now', 500) })),
+})
+export type MenuRules = Static<typeof MenuRules>
+export const menuRulesModel = defineModel('MenuRules', MenuRules)
+
+/** Whether a rule would do, and what it would compare for whoever asks. */
+export const RuleCheck = Type.Object({
+  problem: Nullable(Str('Problem', 300)),
+  values: Type.Array(Type.String()),
+})
+export type RuleCheck = Static<typeof RuleCheck>
+
+const closed = { additionalProperties: false }
+const byId = Type.Object({ id: Id('Id') })
+
+export const dataRuleShapes = {
+  'dataRule.ofMenu': {
+    args: Type.Object({ permissionId: Type.Optional(Str('Menu', 32)) }),
+    result: Type.Array(DataRule),
+  },
+  'dataRule.search': {
+    args: Type.Object({
+      permissionId: Type.Optional(Str('Menu', 32)),
+      ruleName: Type.Optional(Str('Rule', 52)),
+      ruleValue: Type.Optional(Str('Value', 302)),
+    }),
+    result: Type.Array(DataRule),
+  },
+  'dataRule.add': { args: NewDataRule, result: DataRule },
+  'dataRule.edit': { args: EditDataRule, result: DataRule },
+  'dataRule.delete': { args: byId, result: Type.Null() },
+  'dataRule.ofRole': {
+    args: Type.Object({ permissionId: Id('Menu'), roleId: Id('Role') }),
+    result: HeldRules,
+  },
+  'dataRule.saveRole': { args: SaveRoleRules, result: Type.Null() },
+  'dataRule.ofDepart': {
+    args: Type.Object({ permissionId: Id('Menu'), departId: Id('Department') }),
+    result: HeldRules,
+  },
+  'dataRule.saveDepart': { args: SaveDepartRules, result: Type.Null() },
+  'dataRule.ofDepartRole': {
+    args: Type.Object({ permissionId: Id('Menu'), departId: Id('Department'), roleId: Id('Role') }),
+    result: HeldRules,
+  },
+  'dataRule.saveDepartRole': { args: SaveDepartRoleRules, result: Type.Null() },
+  'dataRule.list': {
+    args: Type.Object({ permissionId: Id('Menu') }, closed),
+    result: DataRuleRow,
+    model: 'DataRule',
+  },
+  'dataRule.get': { args: Type.Object({ id: Id('Id') }, closed), result: DataRuleRow, model: 'DataRule' },
+  'dataRule.menu': {
+    args: Type.Object({ permissionId: Id('Menu') }, closed),
+    result: MenuRules,
+    model: 'MenuRules',
+  },
+  'dataRule.check': {
+    args: Type.Object(
+      {
+        permissionId: Id('Menu'),
+        ruleColumn: Str('Field', 50),
+        ruleConditions: Str('Condition', 50),
+        ruleValue: Str('Value', 300),
+      },
+      closed,
+    ),
+    result: RuleCheck,
+  },
+  'row.why': {
+    args: Type.Object(
+      {
+        operation: Str('List', 60),
+        id: Str('Row', 64),
+        username: Type.Optional(Str('Somebody else', 100)),
+      },
+      closed,
+    ),
+    result: RowReason,
+  },
+} satisfies Record<string, OperationShapes>

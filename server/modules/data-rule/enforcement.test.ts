@@ -1,0 +1,283 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findOperation, type OperationName, operations } from '#schemas'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { isSeen, ruleColumnOf } from '../list/scope.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { fieldsOf } from './judging.ts'
+import { type RuledResource, resourcesOf, ruledLists } from './resources.ts'
+
+/** Lists of people, whom the rules over users narrow; rules themselves, and what is kept in memory alone. */
+const WITHOUT_RULES = new Set<string>(['depart.users', 'role.users', 'dataRule.list', 'monitor.requests'])
+/** What a list can't be asked without. */
+const ASKED: Readonly<Record<string, Record<string, string>>> = { 'depart.list': { orgCode: 'A*' } }
+
+let server: TestApp
+let clerk: { 'x-access-token': string }
+beforeAll(async () => {
+  server = await createTestApp()
+  clerk = await server.signIn('clerk')
+  await server.signIn('keeper')
+  const { db } = server.services.database
+  await sql`insert into sys_position (id, code, name) values ('p1', 'one', 'One'), ('p2', 'two', 'Two')`.execute(
+    db,
+  )
+  await sql`insert into sys_category (id, name, code) values ('c1', 'One', 'A01'), ('c2', 'Two', 'A02')`.execute(
+    db,
+  )
+  await sql`insert into sys_sms_template (id, template_name, template_code, template_type, template_content)
+    values ('t1', 'One', 'one', '4', 'x'), ('t2', 'Two', 'two', '4', 'x')`.execute(db)
+  await sql`insert into sys_sms (id, es_title, es_type, es_receiver, es_send_status)
+    values ('s1', 'One', '4', 'admin', '1'), ('s2', 'Two', '4', 'clerk', '1')`.execute(db)
+  // Somebody who may do everything, is no administrator, and sees every department.
+  await sql`insert into sys_role (id, role_name, role_code) values ('everything', 'Everything', 'everything')`.execute(
+    db,
+  )
+  await sql`insert into sys_role_permission (id, role_id, permission_id)
+    select 'e' || row_number() over (), 'everything', id from sys_permission where del_flag = 0`.execute(db)
+  await sql`update sys_user_role set role_id = 'everything' where id = (select min(ur.id) from sys_user_role ur
+    join sys_user u on u.id = ur.user_id where u.username = 'clerk')`.execute(db)
+  await db.transaction().execute(bumpRightsEpoch)
+})
+afterAll(() => server.close())
+
+const db = () => server.services.database.db
+
+async function ask(method: 'GET' | 'POST', path: string, data: Record<string, unknown> = {}) {
+  const answer = await server.app.inject({
+    method,
+    url: `/jeecg-boot${path}`,
+    headers: clerk,
+    ...(method === 'GET' ? { query: data as Record<string, string> } : { payload: data }),
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+interface Rule {
+  code: string
+  resource: string
+  column: string
+  condition: string
+  value: string
+}
+
+/** Lets the one role have exactly this rule, or none. */
+async function rule(given?: Rule) {
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`delete from sys_permission_data_rule`.execute(tx)
+      await sql`update sys_role_permission set data_rule_ids = null`.execute(tx)
+      if (given) {
+        const { code, resource, column, condition, value } = given
+        const menu = sql`(select min(id) from sys_permission where perms = ${code} and del_flag = 0)`
+        await sql`insert into sys_permission_data_rule
+          (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, resources)
+          values ('rule', ${menu}, 'Rule', ${column}, ${condition}, ${value}, ${resource})`.execute(tx)
+        await sql`update sys_role_permission set data_rule_ids = 'rule'
+          where role_id = 'everything' and permission_id = ${menu}`.execute(tx)
+      }
+      await bumpRightsEpoch(tx)
+    })
+}
+
+const unruled = { departs: 'all', rules: {} } as const
+
+/** A field, and a value of it that some rows have and others have not, with the ids of both kinds. */
+async function tellApart(resource: RuledResource) {
+  const all = await sql<{ id: string }>`select t.id from ${resource.rows}
+    where ${isSeen(resource, unruled)}`.execute(db())
+  for (const field of fieldsOf(resource)) {
+    const column = ruleColumnOf(resource, field)
+    if (column?.type !== 'text') continue
+    const { rows } = await sql<{ value: string; ids: string[] }>`select ${column.sql} as value,
+        array_agg(t.id)::text[] as ids from ${resource.rows}
+      where ${column.sql} <> '' and length(${column.sql}) < 100 and position(',' in ${column.sql}) = 0
+      group by 1 order by 1 limit 1`.execute(db())
+    const [found] = rows
+    const ids = new Set(found?.ids)
+    const others = all.rows.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
+    if (found && others.length > 0) return { field, value: found.value, ids, others }
+  }
+  throw new Error(`no field tells rows of ${resource.model.name} apart`)
+}
+
+const lists = Object.entries(ruledLists) as [OperationName, RuledResource][]
+
+test('every list that a menu opens is one that rules may narrow', () => {
+  const found = Object.entries(operations).filter(
+    ([, { gives, access }]) => gives === 'page' && access !== 'signedIn',
+  )
+  const forgotten = found
+    .map(([name]) => name)
+    .filter((name) => !(name in ruledLists) && !WITHOUT_RULES.has(name))
+
+  expect(forgotten, 'add it to ruledLists in resources.ts').toEqual([])
+})
+
+describe.each(lists)('a rule over %s', (name, resource) => {
+  const code = findOperation(name)?.access ?? ''
+  const path = findOperation(name)?.path ?? ''
+  const area = name.split('.')[0]
+
+  test('narrows rows, count, and look-up by id alike', async () => {
+    const { field, value, ids, others } = await tellApart(resource)
+    const asked = { pageSize: '200', ...ASKED[name] }
+    await rule()
+    const before = (await ask('GET', path, asked)).result
+    await rule({ code, resource: resource.model.name, column: field, condition: '=', value })
+    const after = (await ask('GET', path, asked)).result
+
+    expect(resourcesOf(code)).toContain(resource)
+    expect(before.total).toBeGreaterThan(after.total)
+    expect(after.total).toBeLessThanOrEqual(ids.size)
+    expect(after.records.length).toBeGreaterThan(0)
+    for (const { id } of after.records) expect(ids.has(id)).toBe(true)
+    const get = findOperation(`${area}.get`)
+    if (!get || get.access !== code) return
+    const [other] = others
+    expect((await ask('GET', get.path, { id: after.records[0].id })).success).toBe(true)
+    expect(await ask('GET', get.path, { id: other })).toMatchObject({ success: false })
+  })
+
+  test('lets nothing through once its field is gone', async () => {
+    await rule({ code, resource: resource.model.name, column: 'gone', condition: '=', value: 'x' })
+
+    expect((await ask('GET', path, ASKED[name])).result.total).toBe(0)
+  })
+})
+
+describe('a rule over bills', () => {
+  const ofOneChannel = async () => {
+    const { rows } = await sql<{ code: string; count: number; gross: string; ids: string[] }>`
+      select channel_code as code, count(*)::int as count, sum(gross_fen)::text as gross, array_agg(id)::text[] as ids
+      from settle_bill group by 1 order by 1 limit 1`.execute(db())
+    const [channel] = rows
+    if (!channel) throw new Error('no bills')
+    await rule({
+      code: 'bill:list',
+      resource: 'SettleBill',
+      column: 'channelCode',
+      condition: '=',
+      value: channel.code,
+    })
+    return channel
+  }
+
+  test('narrows totals, the summary, the calendar, the report and the file', async () => {
+    const { count, gross } = await ofOneChannel()
+    const { rows: byDay } = await sql<{
+      month: string
+      count: number
+    }>`select to_char(settle_date, 'YYYY-MM') as month,
+      count(*)::int as count from settle_bill where channel_code = (select min(channel_code) from settle_bill)
+      group by 1 order by 1 limit 1`.execute(db())
+    const [{ month, count: inMonth } = { month: '', count: 0 }] = byDay
+
+    expect((await ask('GET', '/bill/settleBill/totals', { totals: 'sum:grossFen' })).result).toEqual({
+      rows: count,
+      totals: { 'sum:grossFen': Number(gross) },
+    })
+    const size = await ask('POST', '/app/lists/exportSize', { page: 'bill/SettleBillList', query: {} })
+    expect(size.result.rows).toBe(count)
+    const calendar = await ask('GET', '/bill/settleBill/calendar', { month })
+    expect(calendar.result.reduce((sum: number, day: { billCount: number }) => sum + day.billCount, 0)).toBe(
+      inMonth,
+    )
+    const pending = (await ask('GET', '/bill/settleBill/summary')).result.pendingCount
+    const list = await ask('GET', '/bill/settleBill/list', { status: 'PENDING' })
+    expect(pending).toBe(list.result.total)
+  })
+
+  test('keeps changes away from what it hides', async () => {
+    const { ids } = await ofOneChannel()
+    const { rows } = await sql<{ id: string; version: number }>`select id, version from settle_bill
+      where status = 'PENDING' and not id = any(${ids}::text[]) limit 1`.execute(db())
+
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: '/jeecg-boot/bill/settleBill/confirm',
+      headers: { ...clerk, 'idempotency-key': 'rules-1' },
+      payload: rows[0] ?? {},
+    })
+
+    expect(answer.json()).toMatchObject({ success: false })
+    expect(
+      (await sql`select from settle_bill where id = ${rows[0]?.id} and status = 'PENDING'`.execute(db()))
+        .rows,
+    ).toHaveLength(1)
+  })
+})
+
+test('a rule over trades narrows the figures of the start page', async () => {
+  const figures = async () => (await ask('GET', '/app/analysis/channels', { days: '30' })).result
+  await rule()
+  const before = await figures()
+  const [first] = before
+  await rule({
+    code: 'trade:list',
+    resource: 'TradeOrder',
+    column: 'channelCode',
+    condition: '=',
+    value: first.channelCode,
+  })
+
+  expect(before.length).toBeGreaterThan(1)
+  expect(await figures()).toEqual([first])
+})
+
+test('a rule over shops narrows the picker', async () => {
+  const { rows } = await sql<{ id: string; code: string }>`select id, shop_code as code from shop_basic_info
+    order by 2 limit 1`.execute(db())
+  const value = rows[0]?.code ?? ''
+  await rule({ code: 'shop:list', resource: 'ShopBasicInfo', column: 'shopCode', condition: '=', value })
+
+  const { result } = await ask('GET', '/shopinfo/shopBasicInfo/options')
+  expect(result.map(({ shopCode }: { shopCode: string }) => shopCode)).toEqual([value])
+})
+
+test('a rule over users narrows pickers and the members of roles', async () => {
+  await rule({
+    code: 'system:user:list',
+    resource: 'SysUser',
+    column: 'username',
+    condition: '=',
+    value: 'keeper',
+  })
+
+  const { result } = await ask('GET', '/sys/user/queryUserComponentData', { pageNo: '1', pageSize: '50' })
+  expect(result.records.map(({ username }: { username: string }) => username)).toEqual(['keeper'])
+})
+
+test('what a day means moves with the clock, and null is never anything', async () => {
+  await rule({
+    code: 'bill:list',
+    resource: 'SettleBill',
+    column: 'settleDate',
+    condition: '>',
+    value: '#{sys_date}',
+  })
+  expect((await ask('GET', '/bill/settleBill/list')).result.total).toBe(0)
+
+  await rule({
+    code: 'bill:list',
+    resource: 'SettleBill',
+    column: 'confirmBy',
+    condition: '!=',
+    value: 'nobody',
+  })
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from settle_bill
+    where confirm_by is not null`.execute(db())
+  expect((await ask('GET', '/bill/settleBill/list')).result.total).toBe(rows[0]?.count)
+})
+
+test('a file made under fewer rules is given out no more', async () => {
+  const { coversScope } = await import('../task/person.ts')
+  const any = [{ field: 'status', op: 'eq', values: ['PENDING'] }] as const
+  const ruled = { departs: 'all', rules: { SettleBill: [{ id: 'r', any }] } } as const
+
+  expect(coversScope(ruled, unruled, 'SettleBill')).toBe(false)
+  expect(coversScope(ruled, unruled, 'TradeOrder')).toBe(true)
+  expect(coversScope(ruled, JSON.parse(JSON.stringify(ruled)), 'SettleBill')).toBe(true)
+  expect(coversScope(unruled, ruled, 'SettleBill')).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DataRule } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Changed } from '../../http/change.ts'
+import { readIds } from '../../http/read-ids.ts'
+import type { SignedIn } from '../../http/request.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
+import { dataRuleForeign, dataRuleNoGrant, dataRuleNotFound, dataRuleOwn } from './errors.ts'
+import { type GRANT_TABLES, ruleColumns } from './list-resource.ts'
+import { ownRulesOf } from './saving.ts'
+
+type GrantTable = (typeof GRANT_TABLES)[number]
+
+/** The grant of a menu to a role, a department or a department's role. */
+export interface Grant {
+  table: GrantTable
+  /** Which column names who has it. */
+  holder: 'role_id' | 'depart_id'
+  holderId: string
+  permissionId: string
+}
+
+const saved = { en: 'Saved', zh: '保存成功!' }
+/** As many as the column of the contract holds. */
+const MOST_RULES = 40
+
+const which = ({ holder, holderId, permissionId }: Grant): RawBuilder<unknown> =>
+  sql`permission_id = ${permissionId} and ${sql.id(holder)} = ${holderId}`
+
+/** Every rule of a menu, the oldest first. */
+export async function rulesOfMenu(db: Db | Tx, permissionId: string): Promise<DataRule[]> {
+  const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
+    where t.permission_id = ${permissionId} order by t.create_time, t.id`.execute(db)
+  return rows
+}
+
+/** The rules that go with a grant; undefined where the menu is not granted. */
+export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] | undefined> {
+  const { rows } = await sql<{
+    ids: string | null
+  }>`select data_rule_ids as ids from ${sql.table(grant.table)}
+    where ${which(grant)}`.execute(db)
+  return rows[0] && readIds(rows[0].ids ?? '')
+}
+
+/** What stock drawers show: the rules that may be chosen, and those that are. */
+export async function heldRules(db: Db, grant: Grant, offered: readonly DataRule[]) {
+  if (offered.length === 0) throw dataRuleNotFound()
+  const chosen = await rulesOfGrant(db, grant)
+  return { datarule: [...offered], ...(chosen && chosen.length > 0 && { drChecked: chosen.join(',') }) }
+}
+
+/**
+ * Lets exactly these rules go with a grant. Whoever a rule holds for himself lifts it from nobody, since he would give
+ * more than he has.
+ */
+export async function setRules(
+  tx: Tx,
+  grant: Grant,
+  { ruleIds, offered, user }: { ruleIds: readonly string[]; offered: readonly DataRule[]; user: SignedIn },
+): Promise<{ added: string[]; removed: string[] }> {
+  const before = await rulesOfGrant(tx, grant)
+  if (!before) throw dataRuleNoGrant()
+  const known = new Set(offered.map(({ id }) => id))
+  const added = ruleIds.filter((id) => !before.includes(id))
+  if (!added.every((id) => known.has(id)) || ruleIds.length > MOST_RULES) throw dataRuleForeign()
+  const removed = before.filter((id) => !ruleIds.includes(id))
+  const own = ownRulesOf(user)
+  if (removed.some((id) => own.has(id))) throw dataRuleOwn()
+  await sql`update ${sql.table(grant.table)} set data_rule_ids = ${ruleIds.join(',') || null}
+    where ${which(grant)}`.execute(tx)
+  return { added, removed }
+}
+
+interface Saving {
+  grant: Grant
+  offered: readonly DataRule[]
+  dataRuleIds: string | null | undefined
+  user: SignedIn
+  /** Whom the audit row speaks of. */
+  subject: { kind: string; id: string }
+}
+
+/** Saves what a drawer of rules shows. */
+export async function saveRules(
+  tx: Tx,
+  { grant, offered, dataRuleIds, user, subject }: Saving,
+): Promise<Changed<null>> {
+  await bumpRightsEpoch(tx)
+  const ruleIds = [...new Set(readIds(dataRuleIds ?? ''))]
+  const detail = {
+    permissionId: grant.permissionId,
+    ...(await setRules(tx, grant, { ruleIds, offered, user })),
+  }
+  return { result: null, audit: { action: 'dataRule.grant', subject, detail }, message: saved }
+}

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { DataRule, MenuRules, RuleCheck } from '#schemas'
+import type { Db } from '../../db/index.ts'
+import { ok } from '../../http/envelope.ts'
+import { HttpError } from '../../http/errors.ts'
+import { inLocale, type Locale, textIn } from '../../http/locale.ts'
+import { operationRoute } from '../../http/operation-route.ts'
+import type { SignedIn } from '../../http/request.ts'
+import type { Services } from '../../services.ts'
+import { escapeLike } from '../list/condition-sql.ts'
+import { ruleColumnOf } from '../list/scope.ts'
+import { permissionUnknown } from '../permission/errors.ts'
+import { createRights } from '../system/rights.ts'
+import type { ColumnTitles } from './column-titles.ts'
+import { conditionsFor, readRule } from './conditions.ts'
+import { rulesOfMenu } from './holding.ts'
+import { fieldsOf, requireSound } from './judging.ts'
+import { ruleColumns } from './list-resource.ts'
+import { resourcesOf } from './resources.ts'
+import { factsOf } from './scope-of.ts'
+import { type Facts, fillVariables, variableNames } from './variables.ts'
+
+type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
+type Checked = { permissionId: string; ruleColumn: string; ruleConditions: string; ruleValue: string }
+
+/** What a stock client wraps a searched text in. */
+const bare = (text = '') => text.trim().replace(/^\*+|\*+$/g, '')
+
+async function searchRules(db: Db, { permissionId, ruleName, ruleValue }: Searched): Promise<DataRule[]> {
+  const all = [sql`true`]
+  if (permissionId) all.push(sql`t.permission_id = ${permissionId}`)
+  if (bare(ruleName) !== '') all.push(sql`t.rule_name ilike ${`%${escapeLike(bare(ruleName))}%`}`)
+  if (bare(ruleValue) !== '') all.push(sql`t.rule_value ilike ${`%${escapeLike(bare(ruleValue))}%`}`)
+  const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
+    where ${sql.join(all, sql` and `)} order by t.create_time, t.id limit 1000`.execute(db)
+  return rows
+}
+
+async function findMenu(db: Db, id: string) {
+  const menu = await db
+    .selectFrom('sys_permission')
+    .select(['id', 'name', 'name_i18n as names', 'perms'])
+    .where('id', '=', id)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst()
+  if (!menu) throw permissionUnknown()
+  return menu
+}
+
+type Menu = Awaited<ReturnType<typeof findMenu>>
+
+function menuRules(menu: Menu, facts: Facts, { titles, locale }: { titles: ColumnTitles; locale: Locale }) {
+  const resources = resourcesOf(menu.perms)
+  const fields = resources.flatMap((resource) =>
+    fieldsOf(resource).map((field) => {
+      const type = ruleColumnOf(resource, field)?.type ?? 'text'
+      return {
+        field,
+        title: titles(resource.model.name, field, locale),
+        type,
+        conditions: conditionsFor(type),
+      }
+    }),
+  )
+  return {
+    permissionId: menu.id,
+    title: textIn(menu.names, locale, menu.name),
+    resources: resources.map(({ model }) => model.name),
+    fields: [...new Map(fields.map((one) => [one.field, one])).values()],
+    variables: variableNames.map((name) => ({ name, value: fillVariables(`#{${name}}`, facts).join(', ') })),
+  } satisfies MenuRules
+}
+
+function checkRule({ perms }: Menu, checked: Checked, facts: Facts, locale: Locale): RuleCheck {
+  const rule = {
+    column: checked.ruleColumn,
+    condition: checked.ruleConditions,
+    value: checked.ruleValue.trim(),
+  }
+  try {
+    const [resource] = requireSound(perms, rule)
+    const read = resource && readRule(resource, rule, facts)
+    const values = read && 'any' in read ? read.any.flatMap((one) => one.values.map(String)) : []
+    return { problem: null, values }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { problem: inLocale(error.words, locale), values: [] }
+  }
+}
+
+/** What the rules of a menu are, and what they may say. */
+export function menuRoutes(app: FastifyInstance, services: Services, titles: ColumnTitles): void {
+  const { database, clock, config } = services
+  const { db } = database
+  const rights = createRights(db)
+  const factsFor = async (user: SignedIn) =>
+    factsOf(user, await rights.of(user, user.rightsEpoch), { now: clock(), timeZone: config.businessTz })
+
+  app.route<{ Querystring: { permissionId?: string } }>({
+    ...operationRoute('dataRule.ofMenu'),
+    handler: async ({ query }) => ok(await rulesOfMenu(db, query.permissionId ?? '')),
+  })
+  app.route<{ Querystring: Searched }>({
+    ...operationRoute('dataRule.search'),
+    handler: async ({ query }) => ok(await searchRules(db, query)),
+  })
+  app.route<{ Querystring: { permissionId: string } }>({
+    ...operationRoute('dataRule.menu'),
+    handler: async ({ query, user, locale }) => {
+      const menu = await findMenu(db, query.permissionId)
+      return ok(menuRules(menu, await factsFor(user), { titles, locale }))
+    },
+  })
+  app.route<{ Querystring: Checked }>({
+    ...operationRoute('dataRule.check'),
+    handler: async ({ query, user, locale }) => {
+      const menu = await findMenu(db, query.permissionId)
+      return ok(checkRule(menu, query, await factsFor(user), locale))
+    },
+  })
+}
