@@ -21,7 +21,6 @@ const awaited = new Map([
   ['modules/monitor', 'schemas/pages/modules/monitor'],
   ['notify', 'schemas/pages/notify'],
   ['shopboss', 'schemas/pages/shopboss'],
-  ['system', 'schemas/pages/system/permission-list.page.json'],
   ['timer', 'schemas/pages/timer'],
 ])
 

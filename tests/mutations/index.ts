@@ -1,3 +1,4 @@
+import { administration } from './administration.ts'
 import { components } from './components.ts'
 import { frame } from './frame.ts'
 import { header } from './header.ts'
@@ -13,4 +14,5 @@ export const mutations: readonly Mutation[] = [
   ...notices,
   ...session,
   ...components,
+  ...administration,
 ]

@@ -63,7 +63,7 @@ export function MenuTree({ page, props }: MenuTreePage) {
           aria-label={t('Search menus and buttons')}
         />
         <div className={css.tools}>
-          <Button disabled={found !== undefined} onClick={() => setOpen(new Set(branchesOf(grove)))}>
+          <Button disabled={!data || found !== undefined} onClick={() => setOpen(new Set(branchesOf(grove)))}>
             {t('Expand all')}
           </Button>
           <Button disabled={found !== undefined || open.size === 0} onClick={() => setOpen(new Set())}>

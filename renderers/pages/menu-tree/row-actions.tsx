@@ -26,9 +26,13 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const isPhone = useMedia(MOBILE)
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const views = actions.viewsOf(rowActions, { record: entry.line })
+  const views = actions.viewsOf(rowActions, {
+    record: { ...entry.line, hasBelow: entry.children.length > 0 },
+  })
   // On a telephone all of them are under "more".
-  const shown = isPhone ? [] : views.filter(({ enabled }) => enabled).slice(0, SHOWN)
+  const shown = isPhone
+    ? []
+    : views.filter(({ enabled, tone }) => enabled && tone !== 'danger').slice(0, SHOWN)
   const rest = views.filter((view) => !shown.includes(view))
   const items = [
     ...rest.map((view) => itemOf(view, t)),

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type PageActions, useText } from '#runtime'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -27,6 +27,8 @@ const ROW = 46
 const PHONE_ROW = 64
 /** Rows drawn beyond what is seen, on either side. */
 const BEYOND = 8
+/** Before the browser has said how high the box is. */
+const GUESS = { width: 1000, height: 900 }
 
 const columns = ['Name', 'Kind', 'Code', 'Address', 'Page', 'Order', 'Shown', 'Actions'] as const
 
@@ -43,7 +45,10 @@ export function TreeRows(props: TreeRowsProps) {
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.line.id ?? index,
     overscan: BEYOND,
-    initialRect: { width: 1000, height: 900 },
+    initialRect: GUESS,
+    // A box that is not shown yet has no height; some rows are drawn all the same.
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : GUESS)),
     useFlushSync: false,
   })
   const [focused, setFocused] = useState<string>()

@@ -87,6 +87,25 @@ test('every button is asked for by a page, a call or the frame, and codes and ur
   expect(new Set(urls).size).toBe(urls.length)
 })
 
+test('the system administration has users, roles, menus, departments, dictionaries, announcements and logs', () => {
+  const folder = permissions.find(({ url }) => url === '/isystem')
+  const pagesOfIt = permissions
+    .filter(({ parentId }) => parentId === folder?.id)
+    .map(({ component }) => component)
+
+  expect(pagesOfIt).toEqual(
+    expect.arrayContaining([
+      'system/UserList',
+      'system/RoleUserList',
+      'system/PermissionList',
+      'system/DepartList',
+      'system/DictList',
+      'system/SysAnnouncementList',
+      'system/LogList',
+    ]),
+  )
+})
+
 test('the first entry is the home page, and whoever can sign in may see it', () => {
   const [home] = permissions
 

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openPage } from '../../../tests/support/draw.tsx'
+
+afterEach(cleanup)
+
+const page = JSON.parse(readFileSync('schemas/pages/system/permission-list.page.json', 'utf8'))
+const line = (id: string, parentId: string | null, more: object = {}) => ({
+  id,
+  parentId,
+  title: id,
+  menuType: parentId === null ? 0 : 1,
+  perms: `${id}:list`,
+  url: `/${id}`,
+  component: 'bill/SettleBillList',
+  icon: 'home',
+  sortNo: 1,
+  status: '1',
+  hidden: false,
+  internalOrExternal: false,
+  shipped: false,
+  kept: false,
+  pageMissing: false,
+  ...more,
+})
+const lines = [
+  line('Tea', null),
+  line('Green', 'Tea'),
+  line('Black', 'Tea', { pageMissing: true, hidden: true }),
+  line('Pour', 'Green', { menuType: 2, url: null, component: null }),
+  line('Cups', null, { kept: true }),
+]
+const everything = ['system:permission:list', 'system:permission:edit', 'system:permission:delete']
+const open = (codes: readonly string[] = everything) =>
+  openPage(page, {
+    codes,
+    answers: {
+      'GET /app/permissions': () => ({ result: lines }),
+      'POST /app/permissions/move': () => ({ result: null }),
+    },
+  })
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+const moves = (view: ReturnType<typeof open>) =>
+  view.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
+test('the tree opens and closes, and tells where each entry stands', async () => {
+  open()
+  await screen.findByText('Cups')
+  expect(screen.queryByText('Green')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Expand all' }))
+
+  expect(row('Tea').getAttribute('aria-expanded')).toBe('true')
+  expect(row('Pour').getAttribute('aria-level')).toBe('3')
+  expect(within(row('Pour')).getByText('Button')).toBeTruthy()
+  expect(within(row('Black')).getByText('Hidden')).toBeTruthy()
+  expect(within(row('Black')).getByLabelText('No page of this name ships.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
+  expect(screen.queryByText('Green')).toBeNull()
+})
+
+test('a search opens what leads to its matches and stands in the address', async () => {
+  const view = open()
+  await screen.findByText('Cups')
+
+  await userEvent.type(screen.getByRole('searchbox'), 'pour')
+
+  expect(await screen.findByText('Pour')).toBeTruthy()
+  expect(screen.queryByText('Cups')).toBeNull()
+  expect(view.runtime.navigation.search()).toContain('search=pour')
+})
+
+test('keys walk through the tree, and with Alt move an entry', async () => {
+  const view = open()
+  await screen.findByText('Cups')
+  row('Tea').focus()
+
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByText('Green')).toBeTruthy()
+  fireEvent.keyDown(row('Black'), { key: 'ArrowUp', altKey: true })
+  await screen.findByText('Green')
+  fireEvent.keyDown(row('Green'), { key: 'ArrowUp', altKey: true })
+  fireEvent.keyDown(row('Green'), { key: 'ArrowLeft', altKey: true })
+  await expect
+    .poll(() => moves(view))
+    .toEqual([
+      { id: 'Black', parentId: 'Tea', before: 'Green' },
+      { id: 'Green', parentId: null, before: 'Cups' },
+    ])
+})
+
+test('an entry is dragged beside or into another one', async () => {
+  const view = open()
+  await screen.findByText('Cups')
+  const data = { dataTransfer: { setData: () => undefined, setDragImage: () => undefined } }
+  const handle = within(row('Cups')).getByTitle('Drag to move')
+
+  fireEvent.dragStart(handle, data)
+  fireEvent.dragOver(row('Tea'), { ...data, clientY: 0 })
+  fireEvent.drop(row('Tea'), { ...data, clientY: 0 })
+
+  await expect.poll(() => moves(view)).toHaveLength(1)
+  expect(moves(view)[0]).toMatchObject({ id: 'Cups' })
+})
+
+test('a dialog chooses parent and place', async () => {
+  const view = open()
+  await screen.findByText('Cups')
+
+  await userEvent.click(within(row('Cups')).getByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Move to/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Move Cups' })
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Place' }))
+  await userEvent.click(await screen.findByTitle('Before Tea'))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+
+  await expect.poll(() => moves(view)).toEqual([{ id: 'Cups', parentId: null, before: 'Tea' }])
+})
+
+test('what stays, or has entries below it, is not deleted', async () => {
+  open()
+  await screen.findByText('Cups')
+
+  for (const name of ['Cups', 'Tea']) {
+    await userEvent.click(within(row(name)).getByRole('button', { name: 'More' }))
+    const item = await screen.findByRole('menuitem', { name: 'Delete' })
+    expect(item.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.keyboard('{Escape}')
+    cleanup()
+    open()
+    await screen.findByText('Cups')
+  }
+})
+
+test('who may only look has neither handles nor actions', async () => {
+  open(['system:permission:list'])
+  await screen.findByText('Cups')
+
+  expect(screen.queryByTitle('Drag to move')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New menu' })).toBeNull()
+  expect(within(row('Cups')).queryByRole('button', { name: 'More' })).toBeNull()
+})
