@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import type { Config } from '../config.ts'
+import { createIdMaker, findDatabase, migrate, openDatabase } from '../db/index.ts'
+import { readConfigOrExit } from '../main.ts'
+import { type ImportOptions, importJeecg } from '../modules/jeecg-import/import-jeecg.ts'
+import { printReport, refusedIn } from '../modules/jeecg-import/report.ts'
+import { SourceError } from '../modules/jeecg-import/source.ts'
+import { startProblem } from '../start-problem.ts'
+
+const REFUSED = 1
+const WRONG = 2
+
+const usage = `npm run import:jeecg -- <dump.sql or folder of CSV files> [options]
+  takes users, roles, departments, positions, menus, dictionaries and categories over from JeecgBoot 2.x and 3.x
+
+  --dry-run              tries everything and changes nothing
+  --leave-out-refused    takes the rest where rows are refused; without it one such row stops all`
+
+/** What the command line asks for; undefined where that is help, or makes no sense. */
+function readOptions(args: string[]): ImportOptions | undefined {
+  const flag = { type: 'boolean', default: false } as const
+  const options = { 'dry-run': flag, 'leave-out-refused': flag, help: flag }
+  const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true })
+  const [file] = positionals
+  if (values.help || file === undefined || positionals.length > 1) return undefined
+  return { file, isDryRun: values['dry-run'], leaveOutRefused: values['leave-out-refused'] }
+}
+
+/** Runs the import and prints its report; gives the exit code. */
+async function run(config: Config, options: ImportOptions): Promise<number> {
+  const { url, stop } = await findDatabase(config, console.error)
+  const database = openDatabase({ url, businessTz: config.businessTz })
+  try {
+    await migrate(database.pool)
+    const ids = await createIdMaker(database.db)
+    const services = { config, database, ids, clock: () => new Date() }
+    const report = await importJeecg(services, options).finally(() => ids.close())
+    console.log(printReport(report))
+    const refused = refusedIn(report)
+    if (report.isWritten) console.log('\nImported.')
+    else if (options.isDryRun) console.log('\nA dry run: nothing was changed.')
+    else
+      console.error(
+        `\nNothing was changed: ${refused} rows are refused. Mend them, or add --leave-out-refused.`,
+      )
+    return report.isWritten || (options.isDryRun && refused === 0) ? 0 : REFUSED
+  } finally {
+    await database.close()
+    await stop()
+  }
+}
+
+async function main(): Promise<number> {
+  let options: ImportOptions | undefined
+  try {
+    options = readOptions(process.argv.slice(2))
+  } catch (error) {
+    console.error((error as Error).message)
+    return WRONG
+  }
+  if (!options) {
+    console.log(usage)
+    return process.argv.includes('--help') ? 0 : WRONG
+  }
+  const config = readConfigOrExit(process.env)
+  try {
+    return await run(config, options)
+  } catch (error) {
+    const problem = error instanceof SourceError ? error.message : startProblem(error, config)
+    if (problem === undefined) throw error
+    console.error(problem)
+    return WRONG
+  }
+}
+
+process.exitCode = await main()

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
+import type { Cell } from './source.ts'
+
+/** A column of ours: what a cell has to be to stand in it. */
+export interface Column {
+  name: string
+  type: string
+  maxLength: number | null
+  isRequired: boolean
+  /** What stands there where a row says nothing. */
+  fallback: Cell
+}
+
+interface ColumnRow {
+  name: string
+  type: string
+  max_length: number | null
+  is_required: boolean
+  default: string | null
+}
+
+const TIME = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d:\d\d(\.\d+)?)?$/
+const NUMBERS = new Set(['smallint', 'integer', 'bigint', 'double precision', 'numeric'])
+const bounds: Record<string, number> = { smallint: 32_767, integer: 2_147_483_647 }
+
+/** The columns of a table; none where there is no such table. */
+export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
+  const { rows } = await sql<ColumnRow>`select column_name as name, data_type as type,
+      character_maximum_length as max_length, is_nullable = 'NO' as is_required, column_default as default
+    from information_schema.columns where table_schema = current_schema() and table_name = ${table}
+    order by ordinal_position`.execute(tx)
+  return Promise.all(
+    rows.map(async ({ default: expression, max_length, is_required, ...row }) => {
+      const fallback =
+        expression === null
+          ? null
+          : (await sql<{ value: Cell }>`select (${sql.raw(expression)})::text as value`.execute(tx)).rows[0]
+              ?.value
+      return { ...row, maxLength: max_length, isRequired: is_required, fallback: fallback ?? null }
+    }),
+  )
+}
+
+function refuseText({ name, maxLength }: Column, text: string): void {
+  if (maxLength !== null && [...text].length > maxLength)
+    throw new Error(`${name} has ${[...text].length} characters, at most ${maxLength} fit`)
+}
+
+function refuseNumber({ name, type }: Column, text: string): void {
+  const number = Number(text)
+  const isWhole = type.endsWith('int') || type === 'integer'
+  const isOne = Number.isFinite(number) && (!isWhole || Number.isInteger(number))
+  if (!isOne || Math.abs(number) > (bounds[type] ?? Number.POSITIVE_INFINITY))
+    throw new Error(`${name} is no ${type}: ${text.slice(0, 40)}`)
+}
+
+function refuseTime({ name }: Column, text: string): void {
+  if (!TIME.test(text) || Number.isNaN(Date.parse(text.replace(' ', 'T'))))
+    throw new Error(`${name} is no time: ${text.slice(0, 40)}`)
+}
+
+const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
+  if (NUMBERS.has(type)) return 'number'
+  return type.startsWith('timestamp') || type === 'date' ? 'time' : 'text'
+}
+const refusals = { number: refuseNumber, time: refuseTime, text: refuseText }
+
+/** MySQL's word for no day at all counts as none, as does an empty text where no text stands. */
+const isNone = (kind: string, cell: Cell | undefined): boolean =>
+  cell === undefined || cell === null || (kind !== 'text' && /^\s*$|^0000-00-00/.test(cell))
+
+/** A cell as its column holds it; throws the reason where it cannot. */
+export function valueFor(column: Column, cell: Cell | undefined): Cell {
+  const kind = kindOf(column)
+  if (isNone(kind, cell)) {
+    if (!column.isRequired) return null
+    if (column.fallback === null) throw new Error(`${column.name} is missing`)
+    return column.fallback
+  }
+  const text = cell as string
+  if (text.includes('\0')) throw new Error(`${column.name} holds a sign that no text may have`)
+  refusals[kind](column, text)
+  return text
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type CsvError, parse } from 'csv-parse'
+import { DumpReader } from './read-dump.ts'
+import { SourceError, type SourceRow } from './source.ts'
+
+const PIECE = 262_144
+
+async function* readDump(file: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
+  const reader = new DumpReader(wanted)
+  for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: PIECE })) {
+    yield* reader.read(piece as string)
+  }
+  reader.end()
+}
+
+/** Tools write NULL in three ways; a text in quotes is never one. */
+const isNull = (value: string): boolean => value === '' || value === '\\N' || value === 'NULL'
+
+async function* readCsv(folder: string, name: string, table: string): AsyncGenerator<SourceRow> {
+  const records = createReadStream(path.join(folder, name)).pipe(
+    parse({
+      bom: true,
+      info: true,
+      columns: (names: string[]) => names.map((column) => column.trim().toLowerCase()),
+      cast: (value, { header, quoting }) => (!header && !quoting && isNull(value) ? null : value),
+      skip_empty_lines: true,
+    }),
+  )
+  try {
+    for await (const { record, info } of records)
+      yield { table, place: `${name}:${info.lines}`, cells: record }
+  } catch (error) {
+    throw new SourceError(`${name}:${(error as CsvError).lines ?? '?'}: ${(error as Error).message}`)
+  }
+}
+
+async function* readFolder(folder: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
+  const names = await readdir(folder)
+  const files = names.flatMap((name) => {
+    const [, table = ''] = /^([\w$]+)\.csv$/i.exec(name.toLowerCase()) ?? []
+    return wanted.has(table) ? [{ name, table }] : []
+  })
+  if (files.length === 0) throw new SourceError(`${folder} holds no file such as sys_user.csv`)
+  for (const { name, table } of files) yield* readCsv(folder, name, table)
+}
+
+/** Reads the rows of the wanted tables from a dump or from a folder of CSV files, as a stream. */
+export async function* openSource(file: string, wanted: ReadonlySet<string>): AsyncGenerator<SourceRow> {
+  const found = await stat(file).catch(() => undefined)
+  if (!found) throw new SourceError(`${file} is not there`)
+  yield* found.isDirectory() ? readFolder(file, wanted) : readDump(file, wanted)
+}

@@ -1,0 +1,15 @@
+/** A value as a file has it; null is SQL's. */
+export type Cell = string | null
+
+/** One row of a file. */
+export interface SourceRow {
+  table: string
+  /** Where it stands, for whoever has to mend it: `line 12, row 3` or `sys_user.csv:4`. */
+  place: string
+  cells: Readonly<Record<string, Cell>>
+  /** Why it cannot be read as a row; the cells are empty then. */
+  problem?: string
+}
+
+/** A file that cannot be read on from here; the message is one sentence with the place. */
+export class SourceError extends Error {}
