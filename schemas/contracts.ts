@@ -25,7 +25,7 @@ import {
   departRoleShapes,
   departRolesGivenModel,
 } from './contracts/depart-role/shapes.ts'
-import { dictItemModel, dictModel, dictOrderModel } from './contracts/dictionary/records.ts'
+import { deletedDictModel, dictItemModel, dictModel, dictOrderModel } from './contracts/dictionary/records.ts'
 import { dictionaryShapes } from './contracts/dictionary/shapes.ts'
 import { draftShapes } from './contracts/draft/shapes.ts'
 import { elsewhereShapes } from './contracts/elsewhere/shapes.ts'
@@ -41,6 +41,7 @@ import {
 } from './contracts/message/shapes.ts'
 import type { Model, OperationShapes } from './contracts/model.ts'
 import { httpTraceModel, monitorShapes } from './contracts/monitor/shapes.ts'
+import { announcementReaderModel } from './contracts/notice/readers.ts'
 import {
   announcementDraftModel,
   announcementModel,
@@ -62,7 +63,7 @@ import { systemShapes } from './contracts/system/shapes.ts'
 import { tableDictionaryShapes } from './contracts/table-dictionary/shapes.ts'
 import { fileTaskModel, taskShapes } from './contracts/task/shapes.ts'
 import { tradeOrderModel, tradeShapes } from './contracts/trade/shapes.ts'
-import { userDetailModel, userModel } from './contracts/user/admin-shapes.ts'
+import { deletedUserModel, userDetailModel, userModel } from './contracts/user/admin-shapes.ts'
 import { colleagueModel, userLookUpShapes } from './contracts/user/look-up-shapes.ts'
 import { userShapes } from './contracts/user/shapes.ts'
 import { viewShapes } from './contracts/view/shapes.ts'
@@ -132,6 +133,7 @@ export const models: Record<string, Model> = Object.fromEntries(
     loginRecordModel,
     announcementModel,
     announcementDraftModel,
+    announcementReaderModel,
     myAnnouncementModel,
     messageTemplateModel,
     messagePreviewModel,
@@ -156,6 +158,8 @@ export const models: Record<string, Model> = Object.fromEntries(
     statementModel,
     statementRunModel,
     dictModel,
+    deletedDictModel,
+    deletedUserModel,
     dictItemModel,
     dictOrderModel,
     categoryModel,

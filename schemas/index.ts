@@ -68,6 +68,7 @@ export {
   SaveDepartRules,
   SaveRoleRules,
 } from './contracts/data-rule/shapes.ts'
+export { listsWithoutRules } from './contracts/data-rule/unruled.ts'
 export {
   DepartMove,
   DepartMoving,
@@ -101,7 +102,15 @@ export {
   SaveDepartRolePermission,
 } from './contracts/depart-role/shapes.ts'
 export { type DictFields, dictFieldsOf, withDictTexts } from './contracts/dict-texts.ts'
-export { DictOrder, dictItemModel, dictModel, dictOrderModel, SysDict, SysDictItem } from './contracts/dictionary/records.ts'
+export {
+  DictOrder,
+  deletedDictModel,
+  dictItemModel,
+  dictModel,
+  dictOrderModel,
+  SysDict,
+  SysDictItem,
+} from './contracts/dictionary/records.ts'
 export { NewDict, NewDictItem, OrderDictItems } from './contracts/dictionary/shapes.ts'
 export {
   DraftSummary,
@@ -162,6 +171,7 @@ export {
   ProcessFigures,
   ServerFigures,
 } from './contracts/monitor/shapes.ts'
+export { AnnouncementReader, announcementReaderModel } from './contracts/notice/readers.ts'
 export {
   Announcement,
   AnnouncementDraft,
@@ -247,6 +257,7 @@ export { TreePlace } from './contracts/tree-place.ts'
 export {
   AddUser,
   DepartOption,
+  deletedUserModel,
   EditUser,
   FreezeUsers,
   MOST_ONE_TIME,

@@ -45,6 +45,12 @@ export const noticeEndpoints = defineEndpoints({
     access: 'system:annountCement:list',
     gives: 'record',
   },
+  'notice.readers': {
+    method: 'GET',
+    path: '/app/announcements/readers',
+    access: 'system:annountCement:list',
+    gives: 'page',
+  },
   'notice.edit': {
     method: 'PUT',
     path: '/sys/annountCement/edit',
@@ -73,6 +79,12 @@ export const noticeEndpoints = defineEndpoints({
   'notice.release': {
     method: 'GET',
     path: '/sys/annountCement/doReleaseData',
+    access: 'system:annountCement:edit',
+    gives: 'value',
+  },
+  'notice.tellAgain': {
+    method: 'GET',
+    path: '/sys/annountCement/syncNotic',
     access: 'system:annountCement:edit',
     gives: 'value',
   },

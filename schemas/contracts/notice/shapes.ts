@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { AnnouncementReader } from './readers.ts'
 
 /** What every look at an announcement shows. */
 const shown = {
@@ -148,6 +149,11 @@ export const noticeShapes = {
     result: AnnouncementDraft,
     model: 'AnnouncementDraft',
   },
+  'notice.readers': {
+    args: Type.Object({ anntId: Id('Announcement') }, { additionalProperties: false }),
+    result: AnnouncementReader,
+    model: 'AnnouncementReader',
+  },
   'notice.edit': { args: EditAnnouncement, result: Type.Null() },
   'notice.editByPost': { args: EditAnnouncement, result: Type.Null() },
   'notice.delete': { args: byId, result: Type.Null() },
@@ -158,5 +164,6 @@ export const noticeShapes = {
     result: Type.Null(),
   },
   'notice.release': { args: byId, result: Type.Null() },
+  'notice.tellAgain': { args: Type.Object({ anntId: Id('Announcement') }), result: Type.Null() },
   'notice.revoke': { args: byId, result: Type.Null() },
 } satisfies Record<string, OperationShapes>

@@ -68,6 +68,15 @@ const writes: [method: 'PUT' | 'POST', path: string, by: string, body: () => obj
 
 /** These take no JSON body, or need more than a body; the tests of their modules hold them to the same. */
 const triedElsewhere = [
+  'PUT /jeecg-boot/app/dictionary/order',
+  'POST /jeecg-boot/sys/category/add',
+  'POST /jeecg-boot/sys/category/edit',
+  'PUT /jeecg-boot/sys/category/edit',
+  'DELETE /jeecg-boot/sys/category/delete',
+  'DELETE /jeecg-boot/sys/category/deleteBatch',
+  'POST /jeecg-boot/sys/category/exportXls',
+  'POST /jeecg-boot/sys/category/importExcel',
+  'POST /jeecg-boot/sys/annountCement/exportXls',
   'POST /jeecg-boot/sys/dict/add',
   'POST /jeecg-boot/sys/dict/edit',
   'PUT /jeecg-boot/sys/dict/edit',
@@ -86,6 +95,8 @@ const triedElsewhere = [
   'PUT /jeecg-boot/sys/checkRule/edit',
   'DELETE /jeecg-boot/sys/checkRule/delete',
   'DELETE /jeecg-boot/sys/checkRule/deleteBatch',
+  'POST /jeecg-boot/sys/checkRule/importExcel',
+  'POST /jeecg-boot/sys/fillRule/importExcel',
   'POST /jeecg-boot/sys/fillRule/add',
   'POST /jeecg-boot/sys/fillRule/edit',
   'PUT /jeecg-boot/sys/fillRule/edit',
@@ -173,6 +184,8 @@ const unrecorded = ['PUT /jeecg-boot/app/drafts', 'DELETE /jeecg-boot/app/drafts
 const reads = [
   'POST /jeecg-boot/app/checkRules/try',
   'POST /jeecg-boot/app/fillRules/try',
+  'POST /jeecg-boot/sys/checkRule/exportXls',
+  'POST /jeecg-boot/sys/fillRule/exportXls',
   'POST /jeecg-boot/app/imports/check',
   'POST /jeecg-boot/app/imports/errors',
   'POST /jeecg-boot/app/imports/template',

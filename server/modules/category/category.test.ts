@@ -1,7 +1,9 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SysCategory } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { multipartOf } from '../../../tests/support/upload.ts'
 
 const PEOPLE = ['admin', 'clerk'] as const
 type Person = (typeof PEOPLE)[number]
@@ -157,6 +159,37 @@ test('forms choose in trees, and read the names of what was chosen', async () =>
   expect(await call('GET', `checkCode?pid=${broken.id}&code=X01`)).toMatchObject(
     refused(`编码不符合规范,须以"${broken.code}"开头!`),
   )
+})
+
+async function bring(rows: string[][], by: Person = 'admin') {
+  const body = Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows }] }))
+  const { payload, headers: form } = multipartOf([{ name: 'file', fileName: '分类.xls', body }])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/sys/category/importExcel',
+    payload: payload as Buffer,
+    headers: { ...form, ...headers[by], 'x-locale': 'zh-CN' },
+  })
+  return answer.json()
+}
+
+test('files name what is above a category by its code, taken and brought', async () => {
+  const top = await add('Leaves')
+  const HEADINGS = ['类型名称', '类型编码', '上级编码']
+
+  expect(await bring([HEADINGS, ['Whole', '', top.code], ['Lost', '', 'Q99']])).toMatchObject({ code: 201 })
+  expect(await codesBelow(top.id)).toEqual([])
+  expect(await bring([HEADINGS, ['Whole', 'ignored', top.code], ['Dust', '', '']])).toMatchObject({
+    success: true,
+    message: '文件导入成功！数据行数：2',
+  })
+  const file = await server.app.inject({
+    url: '/jeecg-boot/sys/category/exportXls?name=*Whole*',
+    headers: { ...headers.admin, 'x-locale': 'zh-CN' },
+  })
+  const [sheet] = (await readXlsx(file.rawPayload)).sheets
+  expect(sheet?.rows?.slice(2)).toEqual([HEADINGS, ['Whole', `${top.code}A01`, top.code]])
+  expect(await bring([HEADINGS, ['x', '', '']], 'clerk')).toMatchObject({ success: false, code: 510 })
 })
 
 test('without the right nothing is listed or changed', async () => {

@@ -6,10 +6,12 @@ import { operationRoute } from '../../http/operation-route.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { crudRoutes } from '../crud/routes.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { categories } from './categories.ts'
 import { categoryCodeElsewhere, categoryNotFound } from './errors.ts'
 import { categoryResource } from './list-resource.ts'
 import { placeRoutes } from './place-routes.ts'
+import { categoryFile } from './stock-file.ts'
 
 /** So many categories may be asked about at once. */
 const MAX_ASKED = 200
@@ -53,7 +55,8 @@ function listRoutes(app: FastifyInstance, services: Services): void {
 
 /** Categories: their administration, and what forms ask of them. */
 export async function categoryRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  crudRoutes(app, services, categories)
+  const { changed } = crudRoutes(app, services, categories)
+  stockFileRoutes(app, services, categoryFile(services, changed))
   listRoutes(app, services)
   placeRoutes(app, services)
 }

@@ -45,6 +45,38 @@ test('the list shows what was written, released or not, and how many have read i
   expect((await list('titile=*winter*&sendStatus=1'))[0]).toMatchObject({ sentCount: 1, readCount: 1 })
 })
 
+test('who has got it and who has read it is listed for those who see his department', async () => {
+  const id = await add({ titile: 'read me', msgType: 'USER', userIds: `${clerkId},` })
+  const readers = (more = '', by = admin) =>
+    call('GET', `app/announcements/readers?anntId=${id}${more}`, undefined, by)
+  expect((await readers()).result.total).toBe(0)
+
+  await release(id)
+  expect((await readers('&readFlag=0')).result.records).toMatchObject([
+    { anntId: id, userId: clerkId, username: 'clerk', readFlag: '0', readTime: null },
+  ])
+  await call('PUT', 'sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id }, clerk)
+  expect((await readers('&readFlag=1&realname=*雨*')).result.records).toMatchObject([
+    { readFlag: '1', readTime: expect.stringMatching(/^\d{4}-/) },
+  ])
+  expect((await readers('', clerk)).success).toBe(false)
+})
+
+test('a released one is told again, any other not', async () => {
+  const id = await add({ titile: 'again' })
+  const again = () => call('GET', `sys/annountCement/syncNotic?anntId=${id}`)
+  const told = async () =>
+    (await row(`select count(*)::int as n from push_outbox where msg_id = '${id}' and msg_txt = 'again'`)).n
+
+  expect(await again()).toMatchObject({ success: false, message: '公告尚未发布' })
+  await release(id)
+  expect(await again()).toMatchObject({ success: true })
+  expect(await told()).toBe(2)
+  expect((await call('GET', `sys/annountCement/syncNotic?anntId=${id}`, undefined, clerk)).success).toBe(
+    false,
+  )
+})
+
 test('a draft is edited with its whole record; what is not to be written stays', async () => {
   const id = await add()
   const record = await one(id)

@@ -68,6 +68,16 @@ export function createPublishing({ ids, clock, config }: Services) {
       return auditOf('notice.release', id, { titile: annt.titile, msgType: annt.msg_type })
     },
 
+    /** Has open browsers of those whom a released one is for look again, as stock clients ask after a release. */
+    async tellAgain(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
+      const annt = await lockAnnouncement(tx, id, user.scope)
+      if (!annt) throw noticeNotFound()
+      if (annt.send_status !== RELEASED) throw noticeNotReleased()
+      const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
+      if (annt.isItsTime) await publish(tx, { to, msgId: id, msgTxt: annt.titile })
+      return auditOf('notice.tellAgain', id, { titile: annt.titile })
+    },
+
     /** Takes a released one back: nobody sees it any more. */
     async revoke(tx: Tx, user: SignedIn, id: string): Promise<AuditEntry> {
       const annt = await lockAnnouncement(tx, id, user.scope)

@@ -5,9 +5,12 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { listRoute } from '../list/list-route.ts'
 import { stockQuery } from '../list/stock-query.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { createDoing, nothing } from './doing.ts'
 import { myAnnouncements } from './list-resource.ts'
+import { readerRoutes } from './readers.ts'
 import { createReading } from './reading.ts'
+import { announcementFile } from './stock-file.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 const readAll = { en: 'All messages are marked as read', zh: '全部已读' }
@@ -53,8 +56,10 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Announcements as routes of the contract: reading them, and writing them. */
+/** Announcements as routes of the contract: reading them, writing them, and who has read them. */
 export async function noticeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   readingRoutes(app, services)
   writingRoutes(app, services)
+  readerRoutes(app, services)
+  stockFileRoutes(app, services, announcementFile)
 }

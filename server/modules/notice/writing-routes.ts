@@ -19,6 +19,9 @@ const saved = { en: 'Saved', zh: '添加成功！' }
 const released = { en: 'The announcement is released', zh: '该系统通知发布成功' }
 const revoked = { en: 'The announcement is revoked', zh: '该系统通知撤销成功' }
 
+const toldAgain = { en: 'Everybody it is for is told again', zh: '消息推送成功' }
+
+type SendingName = 'notice.release' | 'notice.revoke' | 'notice.tellAgain'
 type Drafts = ResourceList<AnnouncementDraft>
 
 function lookingRoutes(app: FastifyInstance, list: Drafts): void {
@@ -54,12 +57,13 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
     },
   })
 
-  function sending(name: 'notice.release' | 'notice.revoke', work: 'release' | 'revoke', words: Words) {
-    app.route<{ Querystring: { id: string } }>({
+  function sending(name: SendingName, work: 'release' | 'revoke' | 'tellAgain', words: Words) {
+    app.route<{ Querystring: { id?: string; anntId?: string } }>({
       ...operationRoute(name),
       exposeHeadRoute: false,
       handler: async (request) => {
-        await doing(request, (tx) => nothing(publishing[work](tx, request.user, request.query.id)))
+        const { id = request.query.anntId ?? '' } = request.query
+        await doing(request, (tx) => nothing(publishing[work](tx, request.user, id)))
         list.changed()
         return ok(null, inLocale(words, request.locale))
       },
@@ -67,6 +71,7 @@ function publishingRoutes(app: FastifyInstance, services: Services, list: Drafts
   }
   sending('notice.release', 'release', released)
   sending('notice.revoke', 'revoke', revoked)
+  sending('notice.tellAgain', 'tellAgain', toldAgain)
 }
 
 function draftingRoutes(app: FastifyInstance, services: Services, list: Drafts): void {

@@ -92,6 +92,12 @@ const READ = {
     ) news), '[]') as entries`,
 }
 
+/** A file of dictionaries changes many at once: one word of them is enough. */
+function withOneOfDictionaries(entries: OutboxEntry[]): OutboxEntry[] {
+  const first = entries.findIndex(({ topic }) => topic === 'dict')
+  return entries.filter(({ topic }, index) => topic !== 'dict' || index === first)
+}
+
 /** The present moment, from which on to read. */
 export async function takeSnapshot(pool: Pool): Promise<Snapshot> {
   const { rows } = await pool.query<{ snapshot: Snapshot }>(LOOK)
@@ -108,5 +114,5 @@ export async function readOutbox(
     values: [since],
   })
   const { snapshot, entries } = rows[0] ?? { snapshot: since, entries: [] }
-  return { snapshot, entries: entries.length > MOST_ENTRIES ? MUCH : entries }
+  return { snapshot, entries: entries.length > MOST_ENTRIES ? MUCH : withOneOfDictionaries(entries) }
 }

@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox'
+import { defineModel } from '../model.ts'
+import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+
+/** Somebody who got an announcement, and whether he has read it. */
+export const AnnouncementReader = Type.Object({
+  id: Id('Id'),
+  anntId: Id('Announcement'),
+  userId: Id('User'),
+  username: Str('Account', 100),
+  realname: Str('Name', 100),
+  departNames: Nullable(Str('Departments', 1000)),
+  readFlag: DictValue('Read', 'read_flag'),
+  readTime: Nullable(Time('Read at')),
+})
+export type AnnouncementReader = Static<typeof AnnouncementReader>
+
+export const announcementReaderModel = defineModel('AnnouncementReader', AnnouncementReader, {
+  sortable: ['readTime', 'realname'],
+  filters: { anntId: ['eq'], readFlag: ['eq'], realname: ['like'], username: ['like'] },
+  defaultSort: { field: 'readTime', order: 'desc' },
+})
