@@ -56,8 +56,9 @@ test('what is kept for days goes after them, as they are set, and the audit log 
   await pool.query(`
     insert into sys_log (id, log_type, create_time, outcome) values ('old', 1, now() - interval '31 d', 'SUCCESS'),
       ('new', 1, now() - interval '29 d', 'SUCCESS'), ('else', 2, now() - interval '31 d', null);
-    insert into sys_sms (id, es_send_status, create_time) values ('old', '1', now() - interval '91 d'),
-      ('waits', '0', now() - interval '91 d'), ('new', '2', now() - interval '89 d');
+    insert into sys_sms (id, es_send_status, create_time, next_time) values
+      ('old', '1', now() - interval '91 d', null), ('rests', '0', now() - interval '91 d', null),
+      ('waits', '0', now() - interval '91 d', now() + interval '1 d'), ('new', '2', now() - interval '89 d', null);
     insert into export_task (id, owner_id, page_id, title, request, locale, status, end_time, file_path)
       select kind, (select min(id) from sys_user), 'p', 't', '{}', 'zh-CN', 'DONE', now() - interval '91 d', case kind when 'filed' then 'f' end
       from unnest(array['old', 'filed']) kind;
@@ -71,7 +72,7 @@ test('what is kept for days goes after them, as they are set, and the audit log 
   expect(await count("select count(*) from sys_log where id in ('new', 'else')")).toBe(2)
   expect(await count("select count(*) from sys_log where id = 'old'")).toBe(0)
   expect(await count("select count(*) from sys_sms where id in ('waits', 'new')")).toBe(2)
-  expect(await count("select count(*) from sys_sms where id = 'old'")).toBe(0)
+  expect(await count("select count(*) from sys_sms where id in ('old', 'rests')")).toBe(0)
   expect(await count("select count(*) from export_task where id = 'filed'")).toBe(1)
   expect(await count("select count(*) from export_task where id = 'old'")).toBe(0)
   expect(await count('select count(*) from audit_log')).toBe(audited)

@@ -27,7 +27,8 @@ const kept: readonly Kept[] = [
     time: sql`create_time`,
     only: sql`log_type = ${sql.lit(LOGIN_LOG)}`,
   },
-  { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`es_send_status in ('1', '2')` },
+  // What waits to be sent stays; codes that no gateway took do not.
+  { table: 'sys_sms', days: 'smsKeepDays', time: sql`create_time`, only: sql`next_time is null` },
   { table: 'export_task', days: 'taskKeepDays', time: sql`end_time`, only: sql`file_path is null` },
   { table: 'idempotency_key', days: 'idempotencyKeepDays', time: sql`create_time` },
 ]

@@ -228,9 +228,18 @@ test('lists and reports stay as they were left while another tab is looked at; n
     'system/UserList',
     'system/RoleUserList',
     'system/DepartList',
+    'system/DepartUserList',
+    'system/AddressList',
     'system/SysPositionList',
     'system/DictList',
+    'system/SysCategoryList',
+    'system/SysCheckRuleList',
+    'system/SysFillRuleList',
     'system/SysAnnouncementList',
     'system/LogList',
+    'system/DataLogList',
+    'system/StatementList',
+    'modules/message/SysMessageList',
+    'modules/message/SysMessageTemplateList',
   ])
 })
