@@ -30,7 +30,16 @@ const BEYOND = 8
 /** Before the browser has said how high the box is. */
 const GUESS = { width: 1000, height: 900 }
 
-const columns = ['Name', 'Kind', 'Code', 'Address', 'Page', 'Order', 'Shown', 'Actions'] as const
+const columns = [
+  'Menu or button',
+  'Kind',
+  'Permission code',
+  'Address',
+  'Component',
+  'Order',
+  'Shown',
+  'Actions',
+] as const
 
 /** The rows of the tree; of thousands only those in sight are drawn. One of them has the focus of the keyboard. */
 export function TreeRows(props: TreeRowsProps) {
