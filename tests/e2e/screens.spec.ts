@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { gallery, type Screen, shellPages, shellParts, show, visitorScreens } from './screens.ts'
+import { adminPages, gallery, type Screen, shellPages, shellParts, show, visitorScreens } from './screens.ts'
 
 /**
  * Every screen, at a desk, on a small window and on a telephone, by day in English and by night in Chinese: axe finds
@@ -107,6 +107,7 @@ const colourful = [
   ...['home', 'bills', 'bill report', 'bill report as chart', 'settlement calendar', 'shop form'],
   ...['settings drawer', 'notices', 'announcement dialog', 'bill drawer', 'adjustment form', 'menu drawer'],
   'top menu',
+  ...['users', 'menus', 'departments', 'log', 'database'],
 ]
 const drawnIn = (screens: readonly Screen[], { rules }: Round) =>
   rules ? screens.filter(({ name }) => colourful.includes(name)) : screens
@@ -134,6 +135,7 @@ for (const [name, round] of Object.entries(rounds)) {
   for (const [what, screens] of Object.entries({
     page: drawnIn(shellPages, round),
     part: drawnIn(shellParts, round),
+    'page of administration': drawnIn(adminPages, round),
   })) {
     test(`the signed-in can read, reach and hold every ${what} ${name}`, async ({ page }) => {
       test.setTimeout(240_000)

@@ -114,6 +114,34 @@ export const shellPages: readonly Screen[] = [
   { name: 'the blank layout', path: '/test/home', sees: 'main h1' },
 ]
 
+/** The pages of administrators. */
+export const adminPages: readonly Screen[] = [
+  { name: 'users', path: '/isystem/user', sees: rows },
+  { name: 'new user', path: '/isystem/userAdd', sees: 'main form' },
+  { name: 'agents', path: '/isystem/userAgent', sees: rows },
+  { name: 'roles', path: '/isystem/roleUserList', sees: rows },
+  { name: 'menus', path: '/isystem/permission', sees: 'main [role=treegrid], main table' },
+  { name: 'departments', path: '/isystem/depart', sees: 'main [role=tree]' },
+  { name: 'my departments', path: '/isystem/departUserList', sees: 'main h1' },
+  { name: 'address book', path: '/isystem/addressList', sees: 'main h1' },
+  { name: 'positions', path: '/isystem/position', sees: rows },
+  { name: 'dictionaries', path: '/isystem/dict', sees: rows },
+  { name: 'categories', path: '/isys/category', sees: rows },
+  { name: 'check rules', path: '/isystem/checkRule', sees: rows },
+  { name: 'fill rules', path: '/isystem/fillRule', sees: rows },
+  { name: 'new check rule', path: '/isystem/checkRuleForm', sees: 'main form' },
+  { name: 'announcements', path: '/isystem/annountCement', sees: rows },
+  { name: 'log', path: '/isystem/log', sees: rows },
+  { name: 'data log', path: '/sys/dataLog-list', sees: rows },
+  { name: 'statements', path: '/isystem/statement', sees: rows },
+  { name: 'sessions', path: '/isystem/online', sees: rows },
+  { name: 'database', path: '/monitor/redis/info', sees: 'main h1' },
+  { name: 'process', path: '/monitor/JvmInfo', sees: 'main h1' },
+  { name: 'requests', path: '/monitor/HttpTrace', sees: rows },
+  { name: 'messages', path: '/modules/message/sysMessageList', sees: rows },
+  { name: 'templates', path: '/modules/message/sysMessageTemplateList', sees: rows },
+]
+
 /** Every renderer on one page: as large as all the others together. */
 export const gallery: Screen = { name: 'gallery', path: '/dev/gallery', sees: 'main article' }
 
