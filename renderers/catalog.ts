@@ -76,6 +76,8 @@ import { DataVersionsProps } from './pages/data-versions/schema.ts'
 import { DepartMoveProps } from './pages/depart-move/schema.ts'
 import { DepartPagesProps } from './pages/depart-pages/schema.ts'
 import { MenuTreeProps } from './pages/menu-tree/schema.ts'
+import { OneTimePasswordsProps } from './pages/one-time-passwords/schema.ts'
+import { RowWhyProps } from './pages/row-why/schema.ts'
 import { SettleCalendarProps } from './pages/settle-calendar/schema.ts'
 import { StatementRunProps } from './pages/statement-run/schema.ts'
 
@@ -194,6 +196,8 @@ export const catalog = {
     'system/DepartMove': { title: 'Move of a department', accepts: [], props: DepartMoveProps },
     'system/DataVersions': { title: 'Versions of a record', accepts: [], props: DataVersionsProps },
     'system/StatementRun': { title: 'Run a statement', accepts: [], props: StatementRunProps },
+    'system/RowWhy': { title: 'Why a row is seen', accepts: [], props: RowWhyProps },
+    'system/OneTimePasswords': { title: 'One-time passwords', accepts: [], props: OneTimePasswordsProps },
     'bill/SettleCalendar': { title: 'Settlement calendar', accepts: [], props: SettleCalendarProps },
   },
   actions: {},

@@ -14,7 +14,7 @@ import { categoryModel, categoryShapes } from './contracts/category/shapes.ts'
 import { checkRuleModel, checkRulePartModel, checkRuleShapes } from './contracts/check/rule-shapes.ts'
 import { checkShapes } from './contracts/check/shapes.ts'
 import { dataLogModel, dataLogShapes } from './contracts/data-log/shapes.ts'
-import { dataRuleModel, dataRuleShapes, menuRulesModel } from './contracts/data-rule/shapes.ts'
+import { dataRuleModel, dataRuleShapes } from './contracts/data-rule/shapes.ts'
 import { departMoveModel } from './contracts/depart/moving.ts'
 import { departModel } from './contracts/depart/record.ts'
 import { departShapes } from './contracts/depart/shapes.ts'
@@ -150,7 +150,6 @@ export const models: Record<string, Model> = Object.fromEntries(
     colleagueModel,
     positionModel,
     dataRuleModel,
-    menuRulesModel,
     checkRuleModel,
     checkRulePartModel,
     fillRuleModel,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access } from '#schemas'
-import { forbidden, unauthorized } from './errors.ts'
+import { forbidden, passwordNeeded, unauthorized } from './errors.ts'
 import type { SignedIn } from './request.ts'
 import { tokenExpired } from './token-expired.ts'
 
@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Reads the token where the caller cannot send our header, as a browser's socket cannot. */
     readToken?: (request: FastifyRequest) => string | undefined
+    /** Open to whoever signed in with a password for one time and has not chosen his own yet. */
+    beforePassword?: boolean
     /** Tells who asks without any token; nobody does where this is not given. */
     identify?: (request: FastifyRequest) => Promise<SignedIn | undefined>
   }
@@ -89,6 +91,7 @@ export function guardRoutes(app: FastifyInstance, resolveUser: ResolveUser): voi
     const { access } = request.routeOptions.config
     if (access === 'public') return
     const user = await requireUser(request, resolveUser)
+    if (user.needsPassword && !request.routeOptions.config.beforePassword) throw passwordNeeded()
     if (!mayCall(user, access)) throw forbidden()
     users.set(request, user)
   })

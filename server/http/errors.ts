@@ -81,6 +81,13 @@ export const forbidden = defineHttpError(
   { en: 'No permission, please ask your administrator', zh: '没有权限，请联系管理员授权' },
   { contractCode: 510 },
 )
+/** He signed in with a password for one time; our client reads the code and asks for a new one. */
+export const passwordNeeded = defineHttpError(
+  'PASSWORD_NEEDED',
+  403,
+  { en: 'Please choose a password of your own first', zh: '请先修改您的一次性密码' },
+  { contractCode: 4610 },
+)
 export const routeNotFound = defineHttpError(
   'ROUTE_NOT_FOUND',
   404,

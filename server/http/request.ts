@@ -18,6 +18,8 @@ export interface SignedIn {
   scope: Scope
   /** Grows with each change of anybody's rights or of a dictionary: a key for what was derived from them. */
   rightsEpoch: number
+  /** He signed in with a password for one time: he chooses his own before anything else. */
+  needsPassword?: boolean
   /** SHA-256 of the token of this session. */
   tokenHash: Buffer
 }

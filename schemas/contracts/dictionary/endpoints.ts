@@ -9,6 +9,7 @@ export const dictionaryEndpoints = defineEndpoints({
   'dict.get': { method: 'GET', path: '/sys/dict/queryById', access: list, gives: 'record' },
   'dict.tree': { method: 'GET', path: '/sys/dict/treeList', access: list, gives: 'value' },
   'dict.deleted': { method: 'GET', path: '/sys/dict/deleteList', access: list, gives: 'value' },
+  'dict.binned': { method: 'GET', path: '/app/dicts/deleted', access: 'system:dict:bin', gives: 'page' },
   'dict.refresh': { method: 'GET', path: '/sys/dict/refleshCache', access: 'signedIn', gives: 'value' },
   'dict.add': { method: 'POST', path: '/sys/dict/add', access: 'system:dict:add', gives: 'record' },
   'dict.edit': { method: 'PUT', path: '/sys/dict/edit', access: edit, gives: 'record' },

@@ -27,6 +27,13 @@ export const dictModel = defineModel('SysDict', SysDict, {
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
+/** Those in the recycle bin; who deleted one is who changed it last. */
+export const deletedDictModel = defineModel('DeletedDict', SysDict, {
+  sortable: ['dictName', 'dictCode', 'updateTime'],
+  filters: { dictName: ['like'], dictCode: ['like'], updateTime: ['between'] },
+  defaultSort: { field: 'updateTime', order: 'desc' },
+})
+
 export const SysDictItem = Type.Object({
   id: Id('Id'),
   dictId: Id('Dictionary'),

@@ -64,6 +64,11 @@ export const dictionaryShapes = {
   'dict.get': { args: byId, ...oneDict },
   'dict.tree': { args: none, result: Type.Array(DictNode) },
   'dict.deleted': { args: none, result: Type.Array(SysDict) },
+  'dict.binned': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysDict,
+    model: 'DeletedDict',
+  },
   'dict.refresh': { args: none, ...done },
   'dict.add': { args: NewDict, ...oneDict },
   'dict.edit': { args: Type.Object({ id: Id('Id'), ...dict }), ...oneDict },

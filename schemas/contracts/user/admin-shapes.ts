@@ -66,6 +66,12 @@ export const userModel = defineModel('SysUser', SysUser, {
   },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
+/** Those in the recycle bin; who deleted one is who changed him last. */
+export const deletedUserModel = defineModel('DeletedUser', SysUser, {
+  sortable: ['username', 'realname', 'updateTime'],
+  filters: { username: ['like'], realname: ['like'], updateTime: ['between'] },
+  defaultSort: { field: 'updateTime', order: 'desc' },
+})
 export const userDetailModel = defineModel('UserDetail', UserDetail)
 
 /** What is written of a user. Stock clients send the whole record: what is not here is ignored. */
@@ -113,6 +119,25 @@ export const SetUserPassword = Type.Object({
 })
 export type SetUserPassword = Static<typeof SetUserPassword>
 
+/** A password for one time, told once and kept nowhere. */
+export const OneTimePassword = Type.Object({
+  id: Id('User'),
+  username: Str('User name', 100),
+  realname: Str('Real name', 100),
+  password: Str('One-time password', 40),
+})
+export type OneTimePassword = Static<typeof OneTimePassword>
+
+/** Passwords for one time, and until when they sign in. */
+export const OneTimePasswords = Type.Object({
+  passwords: Type.Array(OneTimePassword),
+  until: Time('Signs in until'),
+})
+export type OneTimePasswords = Static<typeof OneTimePasswords>
+
+/** At most so many users get passwords at once: each is hashed as slowly as it is to be guessed. */
+export const MOST_ONE_TIME = 50
+
 /** A department for a select box. */
 export const DepartOption = Type.Object({ key: Type.String(), value: Type.String(), title: Type.String() })
 export type DepartOption = Static<typeof DepartOption>
@@ -129,9 +154,18 @@ export const userAdminShapes = {
   'user.edit': { args: EditUser, result: UserDetail, model: 'UserDetail' },
   'user.freeze': { args: FreezeUsers, result: nothing },
   'user.setPassword': { args: SetUserPassword, result: nothing },
+  'user.oneTimePasswords': {
+    args: Type.Object({ ids: Csv('Users') }, { additionalProperties: false }),
+    result: OneTimePasswords,
+  },
   'user.delete': { args: byId, result: nothing },
   'user.deleteBatch': { args: Type.Object({ ids: Csv('Users') }), result: nothing },
   'user.recycleBin': { args: Type.Object({}), result: Type.Array(SysUser) },
+  'user.binned': {
+    args: Type.Object({}, { additionalProperties: false }),
+    result: SysUser,
+    model: 'DeletedUser',
+  },
   'user.restore': { args: Type.Object({ userIds: Csv('Users') }), result: nothing },
   'user.purge': { args: Type.Object({ userIds: Csv('Users') }), result: nothing },
 } satisfies Record<string, OperationShapes>

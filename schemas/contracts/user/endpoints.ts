@@ -41,9 +41,16 @@ export const userEndpoints = defineEndpoints({
   'user.edit': { method: 'PUT', path: '/sys/user/edit', access: edit, gives: 'record' },
   'user.freeze': { method: 'PUT', path: '/sys/user/frozenBatch', access: edit, gives: 'value' },
   'user.setPassword': { method: 'PUT', path: '/sys/user/changePassword', access: password, gives: 'value' },
+  'user.oneTimePasswords': {
+    method: 'POST',
+    path: '/app/users/oneTimePasswords',
+    access: password,
+    gives: 'value',
+  },
   'user.delete': { method: 'DELETE', path: '/sys/user/delete', access: remove, gives: 'value' },
   'user.deleteBatch': { method: 'DELETE', path: '/sys/user/deleteBatch', access: remove, gives: 'value' },
   'user.recycleBin': { method: 'GET', path: '/sys/user/recycleBin', access: remove, gives: 'value' },
+  'user.binned': { method: 'GET', path: '/app/users/deleted', access: 'system:user:bin', gives: 'page' },
   'user.restore': { method: 'PUT', path: '/sys/user/putRecycleBin', access: remove, gives: 'value' },
   'user.purge': { method: 'DELETE', path: '/sys/user/deleteRecycleBin', access: remove, gives: 'value' },
 })

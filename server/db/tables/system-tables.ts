@@ -9,6 +9,8 @@ export interface SysUserTable {
   realname: string
   password: string
   salt: string | null
+  /** Of a password for one time: until when it signs in; null is a password of one's own. */
+  one_time_until: string | null
   avatar: string | null
   birthday: string | null
   sex: number | null
@@ -154,6 +156,8 @@ export interface SysSessionTable {
   expire_time: string
   ip: string | null
   user_agent: string | null
+  /** May do nothing but choose a password. */
+  needs_password: Generated<boolean>
 }
 
 export interface LoginFailureTable {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dictItemModel, dictModel, type SysDict, type SysDictItem } from '#schemas'
+import { deletedDictModel, dictItemModel, dictModel, type SysDict, type SysDictItem } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 import { shippedCodes, shippedItems } from './shipped.ts'
 
@@ -21,6 +21,25 @@ export const dictResource = defineListResource<SysDict>({
     dictName: { type: 'text', sql: sql`t.dict_name` },
     dictCode: { type: 'text', sql: sql`t.dict_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
+  },
+  select: dictColumns,
+  joins: sql``,
+})
+
+/** Dictionaries in the recycle bin. */
+export const deletedDictResource = defineListResource<SysDict>({
+  model: deletedDictModel,
+  rows: sql`(select * from sys_dict where del_flag <> 0) t`,
+  scopeColumn: 'none',
+  alike: dictResource,
+  columns: {
+    dictName: { type: 'text', sql: sql`t.dict_name` },
+    dictCode: { type: 'text', sql: sql`t.dict_code` },
+    updateTime: {
+      type: 'time',
+      sql: sql`t.update_time`,
+      sortBy: sql`coalesce(t.update_time, t.create_time)`,
+    },
   },
   select: dictColumns,
   joins: sql``,

@@ -8,9 +8,12 @@ import { perMinute } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { recordTaken } from '../crud/errors.ts'
 import { crudRoutes } from '../crud/routes.ts'
+import { createList } from '../list/list.ts'
+import { listRoute } from '../list/list-route.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
 import { destroy, readBin, takeBack } from './bin.ts'
 import { createDictItems, createDicts } from './dictionaries.ts'
+import { deletedDictResource } from './list-resources.ts'
 import { createDictionaryNews } from './news.ts'
 import { orderRoutes } from './order-routes.ts'
 import { dictFile, dictTaker } from './stock-file.ts'
@@ -25,6 +28,18 @@ const Id = Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }) })
 function byPath(name: 'dict.back' | 'dict.deletePhysic') {
   const { schema, ...route } = operationRoute(name)
   return { ...route, schema: { params: Id, response: schema.response } }
+}
+
+function binnedRoute(app: FastifyInstance, { database, clock }: Services): void {
+  const binned = createList(deletedDictResource, { ...database, now: () => clock().getTime() })
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...listRoute('dict.binned', deletedDictResource),
+    handler: async ({ query, user }) => {
+      // Few lie there, and they come and go: what was counted before is of no use.
+      binned.changed()
+      return ok(await binned.page(binned.read(query, user), user.scope))
+    },
+  })
 }
 
 function binRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
@@ -104,6 +119,7 @@ export async function dictionaryAdminRoutes(app: FastifyInstance, services: Serv
   const items = crudRoutes(app, services, crud.items)
   stockFileRoutes(app, services, { ...dictFile, importer: dictTaker(services, crud), changed })
   binRoutes(app, services, changed)
+  binnedRoute(app, services)
   orderRoutes(app, services, items.changed)
   refreshRoute(app, services)
   lookUpRoutes(app, services)

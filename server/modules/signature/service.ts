@@ -68,6 +68,8 @@ export function createSignatures(services: Services) {
   async function sign({ body, from, origin }: Asked): Promise<GivenSignature> {
     const { user: asker, pageId } = from
     const account = await credentials.prove(body, origin)
+    // A password for one time opens a door, and signs nothing.
+    if (account.oneTimeUntil !== null) throw signatureNotEntitled()
     const signer = await findSigner(db, account.id)
     if (signer === undefined || signer.id === asker.id) throw signatureSamePerson()
     if (!signer.permissions.has(rightsFor(body.operation).countersign)) throw signatureNotEntitled()

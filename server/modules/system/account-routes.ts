@@ -33,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.route<{ Body: Static<typeof UpdatePasswordBody> }>({
     ...change,
     method: both,
-    config: { ...change.config, rateLimit: perMinute(PASSWORD_TRIES) },
+    config: { ...change.config, beforePassword: true, rateLimit: perMinute(PASSWORD_TRIES) },
     handler: async ({ user, id, body, locale }) => {
       await account.updatePassword({ user, requestId: id }, body)
       return ok(null, inLocale(passwordChanged, locale))

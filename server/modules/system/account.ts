@@ -26,6 +26,8 @@ export interface Caller {
   requestId: string
 }
 
+const sameAgain = { en: 'Choose another than the one-time password', zh: '新密码不能与一次性密码相同' }
+
 function refuseBadPassword({ password, confirmpassword, username }: NewPassword): void {
   if (password === '') throw newPasswordEmpty()
   if (password !== confirmpassword) throw passwordsDiffer()
@@ -55,18 +57,27 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
       const stored = account && { username: user.username, hash: account.password, salt: account.salt }
       if (!stored || !(await isPassword(body.oldpassword, stored))) throw oldPasswordWrong()
       refuseBadPassword(body)
+      if (account.oneTimeUntil !== null && body.password === body.oldpassword)
+        throw passwordTooWeak(sameAgain, { fields: { password: sameAgain } })
       const password = await hashPassword(body.password)
+
+      const by = { update_by: user.username, update_time: clock().toISOString() }
 
       await withTransaction(db, async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('sys_user')
-          .set({ password, salt: null, update_by: user.username, update_time: clock().toISOString() })
+          .set({ password, salt: null, one_time_until: null, ...by })
           .where('id', '=', user.id)
           .where('password', '=', stored.hash)
           .executeTakeFirst()
         // Somebody else changed it while this was being checked.
         if (numUpdatedRows === 0n) throw oldPasswordWrong()
         await endOtherSessions(tx, user.id, user.tokenHash)
+        await tx
+          .updateTable('sys_session')
+          .set({ needs_password: false })
+          .where('token_hash', '=', user.tokenHash)
+          .execute()
         await audit(tx, caller, 'user.updatePassword', {})
       })
     },

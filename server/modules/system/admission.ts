@@ -18,6 +18,8 @@ export interface Arrival {
   way: NonNullable<LoginEvent['way']>
   origin: Origin
   locale: Locale
+  /** He came by a password for one time: first he chooses one of his own. */
+  needsPassword?: boolean
 }
 
 /** Lets people in who have shown who they are: one answer for every way to sign in. */
@@ -39,14 +41,14 @@ export function createAdmission({
   return {
     /** Opens a session; `settle` is done in its transaction first, and may refuse by throwing. */
     async admit(
-      { account, way, origin, locale }: Arrival,
+      { account, way, origin, locale, needsPassword = false }: Arrival,
       settle: (tx: Tx) => Promise<unknown>,
     ): Promise<LoginResult> {
       const opened = await withTransaction(db, async (tx) => {
         await settle(tx)
         const departs = await settleDepart(tx, account)
         const at = clock()
-        const token = await openSession(tx, account.id, at, origin)
+        const token = await openSession(tx, account.id, at, { ...origin, needsPassword })
         await recordLogin(tx, { id: ids.nextId(), at, account, outcome: 'SUCCESS', way, origin })
         return { token, departs, userInfo: await readUserInfo(tx, account.id) }
       })

@@ -7,6 +7,7 @@ import { isLive } from './admission.ts'
 import { createCaptcha } from './captcha.ts'
 import { loginRefused, tooManyLogins } from './errors.ts'
 import { createLoginAttempts, delayOf, needsCaptcha, waitOf } from './login-attempts.ts'
+import { isUsable, oneTimeUntil } from './one-time.ts'
 import { isPassword } from './password.ts'
 import type { Origin } from './sessions.ts'
 import { findAccount } from './users.ts'
@@ -32,7 +33,7 @@ export function createCredentials(services: Services) {
     const account = await findAccount(db, username)
     const stored = account && { username, hash: account.password, salt: account.salt }
     const matches = await isPassword(password, stored)
-    if (matches && account !== undefined && isLive(account)) return account
+    if (matches && account !== undefined && isLive(account) && isUsable(account, clock())) return account
     await recordFailure(db, { id: ids.nextId(), at: clock(), account: { username }, way: WAY, origin })
     throw loginRefused()
   }
@@ -58,10 +59,11 @@ export function createCredentials(services: Services) {
       const now = await tx
         .selectFrom('sys_user')
         .select(['password as hash', 'salt', 'status', 'del_flag'])
+        .select(oneTimeUntil.as('oneTimeUntil'))
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
-      if (now === undefined || !isLive(now)) throw loginRefused()
+      if (now === undefined || !isLive(now) || !isUsable(now, clock())) throw loginRefused()
       // Another login may have renewed the hash, and the password is the same still.
       if (now.hash !== checked && !(await isPassword(password, { ...now, username }))) throw loginRefused()
     },

@@ -4,6 +4,7 @@ import type { Locale } from '../../http/locale.ts'
 import type { Services } from '../../services.ts'
 import { createAdmission } from './admission.ts'
 import { createCredentials, type ProvedAccount } from './credentials.ts'
+import { spendOneTime } from './one-time.ts'
 import { hashPassword, isOutdated } from './password.ts'
 import type { Origin } from './sessions.ts'
 
@@ -33,10 +34,12 @@ export function createLogin(services: Services) {
     async signIn(body: LoginBody, origin: Origin, locale: Locale): Promise<LoginResult> {
       const account = await credentials.prove(body, origin)
       const renewed = isOutdated(account.password) ? await hashPassword(body.password) : undefined
-      return admit({ account, way: WAY, origin, locale }, async (tx) => {
+      const needsPassword = account.oneTimeUntil !== null
+      return admit({ account, way: WAY, origin, locale, needsPassword }, async (tx) => {
         await credentials.hold(tx, account, body.password)
         await attempts.succeeded(tx, account.username, origin.ip)
         if (renewed !== undefined) await renewHash(tx, account, renewed)
+        await spendOneTime(tx, account.id, services.clock())
       })
     },
   }

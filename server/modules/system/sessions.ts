@@ -24,7 +24,7 @@ const PATIENCE = 1_900
 const LOOK_UP = {
   name: 'session',
   query_timeout: PATIENCE,
-  text: `select u.id, u.username, u.realname, u.org_code, e.epoch, s.seen_time < $2 as is_stale
+  text: `select u.id, u.username, u.realname, u.org_code, e.epoch, s.needs_password, s.seen_time < $2 as is_stale
     from sys_session s join sys_user u on u.id = s.user_id cross join rights_epoch e
     where s.token_hash = $1 and s.expire_time > $3 and s.seen_time > $4 and u.status = 1 and u.del_flag = 0`,
 }
@@ -35,6 +35,7 @@ interface SessionRow {
   realname: string
   org_code: string | null
   epoch: number
+  needs_password: boolean
   is_stale: boolean
 }
 
@@ -62,11 +63,11 @@ export function createSessionLookUp(services: Services, log: FastifyBaseLogger):
     const [row] = rows
     if (row === undefined) return undefined
     if (row.is_stale) await markSeen(tokenHash, now)
-    const { org_code: orgCode, epoch: rightsEpoch, is_stale: _, ...who } = row
+    const { org_code: orgCode, epoch: rightsEpoch, needs_password: needsPassword, is_stale: _, ...who } = row
     const held = await rights.of({ id: who.id, orgCode }, rightsEpoch)
     const { roles, permissions } = held
     const scope = scopeOf({ ...who, orgCode }, held, { now, timeZone: config.businessTz })
-    return { ...who, orgCode, rightsEpoch, tokenHash, roles, permissions, scope }
+    return { ...who, orgCode, rightsEpoch, tokenHash, needsPassword, roles, permissions, scope }
   }
 }
 
@@ -77,7 +78,12 @@ export interface Origin {
 }
 
 /** Opens a session and returns its token: 256 random bits, shown once and stored nowhere. */
-export async function openSession(tx: Tx, userId: string, now: Date, origin: Origin): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  origin: Origin & { needsPassword: boolean },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
     .insertInto('sys_session')
@@ -89,6 +95,7 @@ export async function openSession(tx: Tx, userId: string, now: Date, origin: Ori
       expire_time: new Date(now.getTime() + LIFETIME).toISOString(),
       ip: origin.ip,
       user_agent: origin.userAgent?.slice(0, 300) ?? null,
+      needs_password: origin.needsPassword,
     })
     .execute()
   return token

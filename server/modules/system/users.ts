@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Depart, SysUser, UserInfo } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import { presentUser, userColumns } from '../user/list-resource.ts'
+import { oneTimeUntil } from './one-time.ts'
 
 /** An account with what only the login may see of it. */
 export async function findAccount(db: Db, username: string) {
   return db
     .selectFrom('sys_user')
     .select(['id', 'username', 'password', 'salt', 'status', 'del_flag', 'org_code'])
+    .select(oneTimeUntil.as('oneTimeUntil'))
     .where('username', '=', username)
     .executeTakeFirst()
 }

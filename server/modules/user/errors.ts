@@ -39,3 +39,11 @@ export const userTraces = defineHttpError<{ username: string }>('USER_TRACES', 4
   en: ({ username }) => `${username} has done things that the log holds, so the account stays`,
   zh: ({ username }) => `用户“${username}”存在操作记录，不能彻底删除`,
 })
+export const userTooMany = defineHttpError<{ most: number }>('USER_TOO_MANY', 422, {
+  en: ({ most }) => `At most ${most} users at once`,
+  zh: ({ most }) => `一次最多 ${most} 个用户`,
+})
+export const userOwnPassword = defineHttpError('USER_OWN_PASSWORD', 403, {
+  en: 'A one-time password is for others: change your own in your account',
+  zh: '一次性密码只能发给他人，请在个人设置中修改自己的密码',
+})

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type SysUser, userModel } from '#schemas'
+import { deletedUserModel, type SysUser, userModel } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 
 const DAY_LENGTH = 10
@@ -41,6 +41,26 @@ export const userResource = defineListResource<SysUser>({
   },
   ruleColumns: {
     createBy: { type: 'text', sql: sql`t.create_by` },
+  },
+  select: userColumns,
+  joins: sql``,
+  present: presentUser,
+})
+
+/** Users in the recycle bin. */
+export const deletedUserResource = defineListResource<SysUser>({
+  model: deletedUserModel,
+  rows: sql`(select * from sys_user where del_flag = 1) t`,
+  scopeColumn: departOf,
+  alike: userResource,
+  columns: {
+    username: { type: 'text', sql: sql`t.username` },
+    realname: { type: 'text', sql: sql`t.realname` },
+    updateTime: {
+      type: 'time',
+      sql: sql`t.update_time`,
+      sortBy: sql`coalesce(t.update_time, t.create_time)`,
+    },
   },
   select: userColumns,
   joins: sql``,

@@ -7,7 +7,7 @@ import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
 import { stockQuery } from '../list/stock-query.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
-import { userResource } from './list-resource.ts'
+import { deletedUserResource, userResource } from './list-resource.ts'
 import { userLookUpRoutes } from './look-up-routes.ts'
 import { peopleOf, userOptions } from './options.ts'
 import { departsOf, findDeleted, readUser, rolesOf } from './reading.ts'
@@ -57,17 +57,25 @@ function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): voi
 /** People: as pickers find them, as administrators list and change them. */
 export async function userRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { database, clock } = services
+  const binned = createList(deletedUserResource, { ...database, now: () => clock().getTime() })
   const list = createList(userResource, { ...database, now: () => clock().getTime() })
   pickerRoutes(app, services)
   lookUpRoutes(app, services)
   userLookUpRoutes(app, services)
-  userWriteRoutes(app, services, () => list.changed())
+  userWriteRoutes(app, services, () => {
+    list.changed()
+    binned.changed()
+  })
 
   /** A stock page names the department by its id. */
   const named = async ({ departId, ...query }: Record<string, unknown>) =>
     typeof departId === 'string' && departId !== ''
       ? { ...query, orgCode: `${(await orgCodeOf(database.db, departId)) ?? departId}*` }
       : query
+  app.route<{ Querystring: Record<string, unknown> }>({
+    ...listRoute('user.binned', deletedUserResource),
+    handler: async ({ query, user }) => ok(await binned.page(binned.read(query, user), user.scope)),
+  })
   stockFileRoutes(app, services, userFile(services, { asked: named, changed: list.changed }))
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('user.list', userResource),

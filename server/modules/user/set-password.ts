@@ -28,7 +28,13 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
   await refuseBeyond(tx, [found.id], user)
   await tx
     .updateTable('sys_user')
-    .set({ password: hash, salt: null, update_by: user.username, update_time: at.toISOString() })
+    .set({
+      password: hash,
+      salt: null,
+      one_time_until: null,
+      update_by: user.username,
+      update_time: at.toISOString(),
+    })
     .where('id', '=', found.id)
     .execute()
   if (found.id === user.id) await endOtherSessions(tx, user.id, user.tokenHash)

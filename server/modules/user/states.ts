@@ -87,6 +87,16 @@ export async function restoreUsers(tx: Tx, csv: string, doing: Doing): Promise<C
   return done('user.restore', users)
 }
 
+/** Nobody stands in any more for users who are no more, nor they for others. */
+export async function dropAgents(tx: Tx, usernames: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('sys_user_agent')
+    .where((row) =>
+      row.or([row('user_name', 'in', [...usernames]), row('agent_user_name', 'in', [...usernames])]),
+    )
+    .execute()
+}
+
 /** Deletes users of the recycle bin for good; whoever is in the audit log stays, so that his name is nobody else's. */
 export async function purgeUsers(tx: Tx, csv: string, doing: Doing): Promise<Changed<null>> {
   const users = await lockThem(tx, csv, doing, true)
@@ -100,6 +110,10 @@ export async function purgeUsers(tx: Tx, csv: string, doing: Doing): Promise<Cha
   if (trace) throw userTraces(trace)
   await tx.deleteFrom('sys_user_role').where('user_id', 'in', ids).execute()
   await tx.deleteFrom('sys_user_depart').where('user_id', 'in', ids).execute()
+  await dropAgents(
+    tx,
+    users.map(({ username }) => username),
+  )
   await tx.deleteFrom('sys_user').where('id', 'in', ids).execute()
   return done('user.purge', users)
 }

@@ -3,6 +3,7 @@ import type { Words } from '../../http/locale.ts'
 import type { Importer } from '../import/importer.ts'
 import { beginChange, refuseBeyond } from './guards.ts'
 import { findSysUsers } from './reading.ts'
+import { dropAgents } from './states.ts'
 
 const gone: Words = {
   en: 'the user is deleted, or not yours any more',
@@ -14,7 +15,8 @@ const active: Words = { en: 'the user has signed in', zh: '用户已登录使用
 export const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   await beginChange(tx)
   const ids = made.map(({ recordId }) => recordId)
-  const there = new Set((await findSysUsers(tx, { ids, scope: user.scope, lock: true })).map(({ id }) => id))
+  const found = await findSysUsers(tx, { ids, scope: user.scope, lock: true })
+  const there = new Set(found.map(({ id }) => id))
   await refuseBeyond(tx, ids, user)
   const { rows } = await sql<{
     id: string
@@ -31,6 +33,10 @@ export const undoUsers: Importer['undo'] = async (tx, made, { user }) => {
   if (kept.length > 0) return { undone: [], kept }
   await tx.deleteFrom('sys_user_role').where('user_id', 'in', ids).execute()
   await tx.deleteFrom('sys_user_depart').where('user_id', 'in', ids).execute()
+  await dropAgents(
+    tx,
+    found.map(({ username }) => username),
+  )
   await tx.deleteFrom('sys_user').where('id', 'in', ids).execute()
   return { undone: made.map(({ row, recordId }) => ({ row, recordId })), kept: [] }
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AddUser, EditUser, FreezeUsers, SetUserPassword } from '#schemas'
 import { createChange, type Work } from '../../http/change.ts'
+import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { newPasswordEmpty, passwordsDiffer } from '../system/errors.ts'
 import { hashPassword } from '../system/password.ts'
+import { createOneTimePasswords } from './one-time-passwords.ts'
 import { addUser, editUser, refuseWeak } from './saving.ts'
 import { setPassword } from './set-password.ts'
 import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './states.ts'
@@ -50,6 +52,16 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
       return changing(request, reply, (tx, at) =>
         setPassword(tx, { username: body.username, hash, user, at }),
       )
+    },
+  })
+  const oneTime = createOneTimePasswords(services)
+  app.route<{ Body: { ids: string } }>({
+    ...operationRoute('user.oneTimePasswords'),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const given = await oneTime(request)
+      changed()
+      return ok(given)
     },
   })
   app.route<{ Body: FreezeUsers }>({

@@ -57,7 +57,13 @@ export function createPasswordReset(services: Services, codes: ReturnType<typeof
   async function setPassword(tx: Tx, user: { id: string; username: string }, password: string) {
     await tx
       .updateTable('sys_user')
-      .set({ password, salt: null, update_by: user.username, update_time: clock().toISOString() })
+      .set({
+        password,
+        salt: null,
+        one_time_until: null,
+        update_by: user.username,
+        update_time: clock().toISOString(),
+      })
       .where('id', '=', user.id)
       .execute()
     await endAllSessions(tx, user.id)

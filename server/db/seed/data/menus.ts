@@ -65,7 +65,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
       {
         code: 'row:why',
         titles: { en: 'Ask why a row is seen', zh: '查看记录可见原因' },
-        roles: readers,
+        roles: ['admin'],
       },
       {
         code: 'row:whyOthers',
@@ -236,6 +236,42 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         buttons: [],
       },
       {
+        url: '/isystem/userRecycleBin',
+        component: 'system/UserRecycleBin',
+        order: 12,
+        code: 'system:user:bin',
+        titles: { en: 'Recycle bin of users', zh: '用户回收站' },
+        roles: ['admin'],
+        hidden: true,
+        buttons: [],
+      },
+      {
+        url: '/isystem/userAgent',
+        component: 'system/SysUserAgentList',
+        order: 13,
+        code: 'system:userAgent:list',
+        titles: { en: 'Agents', zh: '代理人管理' },
+        roles: ['admin'],
+        hidden: true,
+        buttons: [
+          {
+            code: 'system:userAgent:edit',
+            titles: { en: 'Set and delete', zh: '设置与取消' },
+            roles: ['admin'],
+          },
+        ],
+      },
+      {
+        url: '/isystem/userAgentAdd',
+        component: 'system/SysUserAgentAdd',
+        order: 14,
+        code: 'system:userAgent:add',
+        titles: { en: 'New agent', zh: '新增代理人' },
+        roles: ['admin'],
+        hidden: true,
+        buttons: [],
+      },
+      {
         url: '/isystem/roleUserList',
         component: 'system/RoleUserList',
         icon: 'idcard',
@@ -400,6 +436,16 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         buttons: [],
       },
       {
+        url: '/isystem/dictRecycleBin',
+        component: 'system/DictRecycleBin',
+        order: 52,
+        code: 'system:dict:bin',
+        titles: { en: 'Recycle bin of dictionaries', zh: '字典回收站' },
+        roles: ['admin'],
+        hidden: true,
+        buttons: [],
+      },
+      {
         url: '/isys/category',
         component: 'system/SysCategoryList',
         icon: 'partition',
@@ -419,7 +465,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
       {
         url: '/isystem/checkRule',
         component: 'system/SysCheckRuleList',
-        icon: 'check-square',
+        icon: 'safety-certificate',
         order: 53,
         code: 'system:checkRule:list',
         titles: { en: 'Check rules', zh: '系统编码校验规则' },
@@ -501,7 +547,7 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
       {
         url: '/sys/dataLog-list',
         component: 'system/DataLogList',
-        icon: 'diff',
+        icon: 'history',
         order: 72,
         code: 'system:dataLog:list',
         titles: { en: 'Data log', zh: '数据日志' },

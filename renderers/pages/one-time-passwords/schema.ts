@@ -1,0 +1,5 @@
+import type { Static } from 'typebox'
+import { closed } from '#schemas'
+
+export const OneTimePasswordsProps = closed({})
+export type OneTimePasswordsProps = Static<typeof OneTimePasswordsProps>

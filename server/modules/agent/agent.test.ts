@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
+
+type Person = 'admin' | 'clerk' | 'reviewer' | 'keeper'
+
+let server: TestApp
+const tokens: Partial<Record<Person, { 'x-access-token': string }>> = {}
+beforeAll(async () => {
+  server = await createTestApp()
+  for (const name of ['admin', 'clerk', 'reviewer', 'keeper'] as const)
+    tokens[name] = await server.signIn(name)
+})
+afterAll(() => server.close())
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { by = 'admin', body }: { by?: Person; body?: object } = {},
+) => {
+  const answer = await server.app.inject({
+    method,
+    url: `/jeecg-boot${path}`,
+    headers: { ...tokens[by] },
+    ...(body && { payload: body }),
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+const stock = (verb: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  call(verb, `/sys/sysUserAgent${path}`, body ? { body } : {})
+const fieldsOf = (answer: { result: { fields?: Record<string, string> } }) => answer.result.fields
+
+test('a stock client adds, finds, edits and deletes who stands in for whom', async () => {
+  const made = await stock('POST', '/add', {
+    userName: 'clerk',
+    agentUserName: 'reviewer',
+    startTime: '2026-01-01 00:00:00',
+    endTime: '2099-01-01 00:00:00',
+    status: '1',
+    createBy: 'evil',
+  })
+  expect(made).toMatchObject({
+    success: true,
+    message: '添加成功！',
+    result: { userName: 'clerk', agentUserName: 'reviewer', status: '1', isNow: true, createBy: 'admin' },
+  })
+  const { id } = made.result
+  expect((await stock('GET', '/queryByUserName?userName=clerk')).result).toMatchObject({ id })
+  expect((await stock('GET', '/list?userName=clerk&column=createTime&order=desc')).result).toMatchObject({
+    total: 1,
+    records: [{ id, userRealname: expect.any(String), agentRealname: expect.any(String) }],
+  })
+
+  const edited = await stock('PUT', '/edit', { ...made.result, status: '0' })
+  expect(edited).toMatchObject({
+    message: '修改成功!',
+    result: { status: '0', isNow: false, agentUserName: 'reviewer' },
+  })
+  expect(await stock('POST', '/add', { userName: 'clerk', agentUserName: 'keeper' })).toMatchObject({
+    success: false,
+    message: '该用户已设置代理人',
+  })
+
+  expect(await stock('DELETE', `/delete?id=${id}`)).toMatchObject({ success: true })
+  expect(await stock('GET', '/queryByUserName?userName=clerk')).toMatchObject({
+    success: false,
+    message: '未找到对应实体',
+  })
+})
+
+test.each([
+  ['oneself', { userName: 'clerk', agentUserName: 'clerk' }, '代理人不能是本人'],
+  ['nobody we know', { userName: 'clerk', agentUserName: 'nobody' }, '代理人不存在或已冻结'],
+  ['for nobody we know', { userName: 'nobody', agentUserName: 'clerk' }, '用户不存在'],
+  [
+    'for less than no time',
+    {
+      userName: 'clerk',
+      agentUserName: 'keeper',
+      startTime: '2026-02-01 00:00:00',
+      endTime: '2026-01-01 00:00:00',
+    },
+    '结束时间不能早于开始时间',
+  ],
+])('nobody stands in as %s', async (_name, body, message) => {
+  expect(await stock('POST', '/add', body)).toMatchObject({ status: 200, success: false, message })
+})
+
+test('nobody stands in for himself by way of others, of two at once neither', async () => {
+  const first = await stock('POST', '/add', { userName: 'clerk', agentUserName: 'reviewer' })
+
+  const back = await stock('POST', '/add', { userName: 'reviewer', agentUserName: 'clerk' })
+
+  expect(back).toMatchObject({ success: false, message: '代理关系形成循环，最终会由本人代理自己' })
+  await stock('DELETE', `/delete?id=${first.result.id}`)
+  const both = await Promise.all([
+    stock('POST', '/add', { userName: 'clerk', agentUserName: 'reviewer' }),
+    stock('POST', '/add', { userName: 'reviewer', agentUserName: 'clerk' }),
+  ])
+  expect(both.map(({ success }) => success).sort()).toEqual([false, true])
+  const made = both.find(({ success }) => success)
+  expect(await stock('DELETE', `/deleteBatch?ids=${made?.result.id},none`)).toMatchObject({ success: false })
+  expect(await stock('DELETE', `/deleteBatch?ids=${made?.result.id},`)).toMatchObject({ success: true })
+})
+
+test('our form reads and sets the agent of one user, and takes him away', async () => {
+  expect((await call('GET', '/app/agents/of?userName=clerk')).result).toMatchObject({
+    userName: 'clerk',
+    agentUserName: null,
+    status: '1',
+  })
+  const body = { userName: 'clerk', agentUserName: 'keeper', endTime: '2099-01-01 00:00:00' }
+  expect((await call('PUT', '/app/agents/of', { body })).result).toMatchObject({ agentUserName: 'keeper' })
+  const changed = { ...body, agentUserName: 'reviewer', startTime: null, status: '1' }
+  expect((await call('PUT', '/app/agents/of', { body: changed })).result).toMatchObject({
+    agentUserName: 'reviewer',
+  })
+  const wrong = await call('PUT', '/app/agents/of', { body: { ...body, agentUserName: 'clerk' } })
+  expect([wrong.status, fieldsOf(wrong)]).toEqual([400, { agentUserName: '代理人不能是本人' }])
+
+  expect((await call('GET', '/app/agents/mine', { by: 'clerk' })).result).toMatchObject({
+    agent: { username: 'reviewer', endTime: '2099-01-01 00:00:00' },
+    standsInFor: [],
+  })
+  expect((await call('GET', '/app/agents/mine', { by: 'reviewer' })).result).toMatchObject({
+    agent: null,
+    standsInFor: [{ username: 'clerk' }],
+  })
+
+  const none = { userName: 'clerk', agentUserName: null }
+  expect((await call('PUT', '/app/agents/of', { body: none })).result).toMatchObject({ agentUserName: null })
+  expect((await call('PUT', '/app/agents/of', { body: none })).status).toBe(400)
+  expect((await call('PUT', '/app/agents/of', { body: { userName: 'no one' } })).status).toBe(404)
+})
+
+test('without the right there is nothing', async () => {
+  expect(await call('GET', '/sys/sysUserAgent/list', { by: 'clerk' })).toMatchObject({ code: 510 })
+  expect(await call('GET', '/app/agents/of?userName=clerk', { by: 'clerk' })).toMatchObject({ status: 403 })
+})
