@@ -71,8 +71,8 @@ function Side({ props, places, depart, choose }: SideProps) {
       {everyone !== undefined && (
         <Button
           block
-          type={depart ? 'text' : 'default'}
-          className={css.everyone}
+          type="text"
+          className={depart ? css.everyone : `${css.everyone} ${css.chosen}`}
           icon={<TeamOutlined />}
           aria-pressed={!depart}
           onClick={() => choose('')}
