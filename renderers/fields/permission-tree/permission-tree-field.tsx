@@ -106,7 +106,7 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
       <div className={css.tree}>
         {nodes.length === 0 ? (
           <p className={css.note} role="status">
-            {t('Nothing found')}
+            {t(grove.byId.size === 0 ? 'There is nothing to grant here yet' : 'Nothing found')}
           </p>
         ) : (
           <Tree

@@ -14,14 +14,12 @@ interface DepartTreeProps {
   onChoose: (place: DepartPlace) => void
   /** Boxes to tick instead of one choice. */
   several?: boolean
-  /** In px. */
+  /** In px; with it the tree stands in a card of its own and needs no frame. */
   height?: number
 }
 
 /** In px; a tree of thousands draws only what is seen. */
 const HEIGHT = 370
-/** Of the frame around the tree, in px. */
-const FRAME = 10
 /** A tree of fewer departments is open from the start. */
 const FEW = 60
 
@@ -57,11 +55,7 @@ export function DepartTree(props: DepartTreeProps) {
         placeholder={t('Name or code of a department')}
         aria-label={t('Search departments')}
       />
-      <div
-        className={css.tree}
-        style={height === undefined ? undefined : { height: height + FRAME }}
-        aria-busy={isLoading}
-      >
+      <div className={height === undefined ? css.tree : css.bare} aria-busy={isLoading}>
         {nodes.length === 0 ? (
           <p className={css.note} role="status">
             {t(nothingIn(props))}
