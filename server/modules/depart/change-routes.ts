@@ -7,11 +7,13 @@ import { readIds } from '../../http/read-ids.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { addDepart, editDepart } from './changing.ts'
 import { departNotFound } from './errors.ts'
 import { departResource, fromTheTop } from './list-resource.ts'
 import { movingRoutes } from './moving-routes.ts'
 import { removeDeparts } from './removing.ts'
+import { departFile } from './stock-file.ts'
 
 /** Departments as their administration lists and changes them. */
 export function changeRoutes(app: FastifyInstance, services: Services): void {
@@ -25,6 +27,7 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
   }
 
   movingRoutes(app, services, list.changed)
+  stockFileRoutes(app, services, departFile(services, list.changed))
 
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('depart.list', departResource),

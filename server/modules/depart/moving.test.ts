@@ -1,7 +1,9 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DepartMove, SysDepart } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { multipartOf } from '../../../tests/support/upload.ts'
 import { codedColumns } from './coded-tables.ts'
 
 const PEOPLE = ['admin', 'clerk', 'keeper', 'supervisor'] as const
@@ -233,6 +235,65 @@ describe('look-ups of later generations', () => {
       { username: 'keeper', email: null },
     ])
     expect(await get('listAll', { id: await idOf('A01') }, 'keeper')).toEqual([])
+  })
+})
+
+describe('departments as stock clients take and bring them', () => {
+  const HEADINGS = ['机构/部门名称', '机构编码', '机构类别', '排序', '电话']
+  const bring = async (rows: (string | number)[][], by: Person = 'admin') => {
+    const book = Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows: [HEADINGS, ...rows] }] }))
+    const form = multipartOf([{ name: 'file', fileName: '部门.xls', body: book }])
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/jeecg-boot/sys/sysDepart/importExcel',
+      payload: form.payload as Buffer,
+      headers: { ...form.headers, ...headers[by] },
+    })
+    return answer.json()
+  }
+
+  test('a workbook makes a branch, whichever row comes first, each with the next free code', async () => {
+    const parent = await made(await idOf('A01A03'), '导入')
+    const own = parent.orgCode
+    const answer = await bring([
+      ['二级', `${own}B07B01`, '部门', 3, '0571'],
+      ['一级', `${own}B07`, '', '', ''],
+    ])
+    const rows = await run(
+      `select depart_name as name, org_code as code, depart_order as place, mobile from sys_depart
+       where starts_with(org_code, $1) and org_code <> $1 order by org_code`,
+      [own],
+    )
+
+    expect(answer).toMatchObject({ success: true, message: 'Imported rows: 2' })
+    expect(rows).toEqual([
+      { name: '一级', code: `${own}A01`, place: 0, mobile: null },
+      { name: '二级', code: `${own}A01A01`, place: 3, mobile: '0571' },
+    ])
+  })
+
+  test('all or none come in: a code that is there, twice, or below nothing', async () => {
+    const answer = await bring([
+      ['好', 'A01A03Y01', '', '', ''],
+      ['有', 'A01A03', '', '', ''],
+      ['再', 'A01A03Y01', '', '', ''],
+      ['空', 'A01A99Z99', '', '', ''],
+    ])
+
+    expect(answer).toMatchObject({ code: 201, result: { errorCount: 3, successCount: 0 } })
+    expect(await run("select 1 from sys_depart where depart_name in ('好', '再', '空')")).toEqual([])
+    expect(await bring([['x', 'A01A03Y01', '', '', '']], 'clerk')).toMatchObject({ success: false })
+  })
+
+  test('they are taken with what the search finds', async () => {
+    const answer = await server.app.inject({
+      url: '/jeecg-boot/sys/sysDepart/exportXls?departName=华东',
+      headers: { ...headers.admin, 'x-locale': 'zh-CN' },
+    })
+    const [sheet] = (await readXlsx(answer.rawPayload)).sheets
+
+    expect(sheet?.rows[2]?.slice(0, 2)).toEqual(['机构/部门名称', '英文名'])
+    expect(sheet?.rows.slice(3).map((row) => [row[0], row[5]])).toEqual([['华东大区', 'A01A01']])
   })
 })
 

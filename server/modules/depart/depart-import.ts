@@ -1,0 +1,91 @@
+import { type NewDepart, shapes } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import type { Words } from '../../http/locale.ts'
+import type { Scope } from '../../http/request.ts'
+import { nameEveryProblem, refusalOf } from '../../http/validation.ts'
+import type { Services } from '../../services.ts'
+import type { ImportRow, RowProblem, RowTaker } from '../import/importer.ts'
+import { problemsOf, writeEach } from '../stock-file/crud-importer.ts'
+import { addDepart } from './changing.ts'
+import { LEVEL } from './org-code.ts'
+import { departsNamed } from './repo.ts'
+
+const nothingAbove: Words = {
+  en: 'no department has the code above this one, in the file or before it',
+  zh: '文件中和系统中均无该编码对应的上级部门',
+}
+const twice: Words = { en: 'stands twice in the file', zh: '在文件中重复' }
+const there: Words = { en: 'a department has this code already', zh: '机构编码已存在' }
+const onlyTop: Words = {
+  en: 'only who sees every department may add one at the top',
+  zh: '仅可查看全部部门的用户可以新增一级部门',
+}
+
+const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
+const aboveOf = (code: string): string => code.slice(0, -LEVEL)
+const byDepth = (one: ImportRow, other: ImportRow) =>
+  codeOf(one).length - codeOf(other).length || codeOf(one).localeCompare(codeOf(other))
+
+/** Empty cells say nothing; the code says where a department stands and is not kept. */
+const bodyOf = ({ values: { orgCode: _, ...values } }: ImportRow): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** The departments there are with these codes or the ones above them, by code. */
+async function known(on: Db | Tx, rows: readonly ImportRow[], scope: Scope): Promise<Map<string, string>> {
+  const orgCodes = [...new Set(rows.flatMap((row) => [codeOf(row), aboveOf(codeOf(row))]))]
+  const departs = await departsNamed(on, { ids: [], orgCodes }, scope)
+  return new Map(departs.map(({ orgCode, id }) => [orgCode, id]))
+}
+
+function placeProblems(
+  rows: readonly ImportRow[],
+  departs: ReadonlyMap<string, string>,
+  { departs: seen }: Scope,
+): RowProblem[] {
+  const brought = rows.map(codeOf)
+  const wrong = (code: string, at: number): Words | undefined => {
+    if (departs.has(code)) return there
+    if (brought.indexOf(code) !== at) return twice
+    const above = aboveOf(code)
+    if (above === '') return seen === 'all' ? undefined : onlyTop
+    return departs.has(above) || brought.includes(above) ? undefined : nothingAbove
+  }
+  return rows.flatMap(({ row }, at) => {
+    const words = wrong(brought[at] ?? '', at)
+    return words ? [{ row, column: 'orgCode', words }] : []
+  })
+}
+
+/**
+ * Departments out of a file. The code of each tells what it stands below, in the file or among those there are; the
+ * code it gets is the next that is free there, as of one that is added by hand.
+ */
+export function departImporter({ ids }: Pick<Services, 'ids'>): RowTaker {
+  const validate = nameEveryProblem({ schema: shapes['depart.add']?.args ?? {} })
+  const check = async (on: Db | Tx, rows: readonly ImportRow[], { scope }: { scope: Scope }) => [
+    ...rows.flatMap((row) =>
+      validate(bodyOf(row)) ? [] : problemsOf(row, refusalOf([...(validate.errors ?? [])])),
+    ),
+    ...placeProblems(rows, await known(on, rows, scope), scope),
+  ]
+
+  return {
+    // A row with a cell that cannot be read is told about that one first.
+    checkCells: async () => [],
+    check,
+    async run(tx, rows, { user, at }) {
+      const places = await known(tx, rows, user.scope)
+      return writeEach(tx, [...rows].sort(byDepth), async (row) => {
+        const code = codeOf(row)
+        const body = bodyOf(row)
+        // Reads numbers where the shape has them.
+        validate(body)
+        const parentId = places.get(aboveOf(code)) ?? ''
+        const id = ids.nextId()
+        await addDepart(tx, { ...body, parentId } as NewDepart, { user, at, id })
+        places.set(code, id)
+        return id
+      })
+    },
+  }
+}
