@@ -51,6 +51,8 @@ export function changeRoutes(app: FastifyInstance, services: Services): void {
   })
   app.route<{ Body: EditDepart }>({
     ...operationRoute('depart.edit'),
+    // Later clients post what earlier ones put.
+    method: ['PUT', 'POST'],
     handler: (request, reply) => {
       const { user, body } = request
       return listed(change(request, reply, (tx, at) => editDepart(tx, body, { user, at })))
