@@ -25,6 +25,10 @@ test('options are read as they are named', () => {
   })
 })
 
+test('a large organisation is asked for alone', () => {
+  expect(readSeedOptions(['--scale', 'system'])).toMatchObject({ scale: 'system' })
+})
+
 test.each([
   [['--shops', '0'], '--shops 0 is no whole number from 1 to 5000'],
   [['--shops', '5001'], '--shops 5001 is no whole number from 1 to 5000'],
@@ -35,6 +39,9 @@ test.each([
   [['--shop', '3'], "Unknown option '--shop'"],
   [['--shops'], "Option '--shops <value>' argument missing"],
   [['--fresh=1'], "Option '--fresh' does not take an argument"],
+  [['--scale', 'large'], '--scale large is not known: there is system'],
+  [['--scale', 'system', '--trades', '5'], '--scale system takes no other option'],
+  [['--scale', 'system', '--fresh'], '--scale system takes no other option'],
   [['many'], "Unexpected argument 'many'"],
 ])('%j is refused by name and reason', (args, sentence) => {
   expect(() => readSeedOptions(args)).toThrow(UsageError)

@@ -7,6 +7,8 @@ export interface SeedOptions extends DemoSize {
   fresh: boolean
   /** Nobody is asked. */
   yes: boolean
+  /** A large organisation is made, and no business. */
+  scale: 'system' | undefined
 }
 
 /** An option that cannot be meant; the message is one sentence for whoever typed it. */
@@ -41,6 +43,9 @@ export const usage = [
   ),
   '  --fresh   empties the business tables first',
   '  --yes     does so without asking',
+  '',
+  'npm run seed -- --scale system   makes 100,000 people, 5,000 departments and 2,000 menus beside what there is,',
+  '  in the place of those it made before; the administrators get the menus',
 ].join('\n')
 
 function readNumber(name: keyof DemoSize, given: string | undefined): number {
@@ -54,7 +59,16 @@ function readNumber(name: keyof DemoSize, given: string | undefined): number {
 function parse(args: string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
-  const options = { shops: text, days: text, trades: text, seed: text, fresh: flag, yes: flag, help: flag }
+  const options = {
+    shops: text,
+    days: text,
+    trades: text,
+    seed: text,
+    fresh: flag,
+    yes: flag,
+    scale: text,
+    help: flag,
+  }
   try {
     return parseArgs({ args, options, strict: true }).values
   } catch (cause) {
@@ -62,9 +76,16 @@ function parse(args: string[]) {
   }
 }
 
+function readScale(given: string | undefined, others: readonly unknown[]): SeedOptions['scale'] {
+  if (given === undefined) return undefined
+  if (given !== 'system') throw new UsageError(`--scale ${given} is not known: there is system`)
+  if (others.some(Boolean)) throw new UsageError('--scale system takes no other option')
+  return given
+}
+
 /** Reads the command line; undefined where help is asked for. */
 export function readSeedOptions(args: string[]): SeedOptions | undefined {
-  const { fresh, yes, help, ...given } = parse(args)
+  const { fresh, yes, help, scale, ...given } = parse(args)
   if (help) return undefined
   return {
     shops: readNumber('shops', given.shops),
@@ -73,5 +94,6 @@ export function readSeedOptions(args: string[]): SeedOptions | undefined {
     seed: readNumber('seed', given.seed),
     fresh,
     yes,
+    scale: readScale(scale, [fresh, ...Object.values(given)]),
   }
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '../config.ts'
 import { findDatabase, migrate, openDatabase } from '../db/index.ts'
-import { DEMO_PASSWORD, reseed } from '../db/seed/index.ts'
+import { DEMO_PASSWORD, reseed, seedFirst, seedScale } from '../db/seed/index.ts'
 import { readConfigOrExit } from '../main.ts'
 import { hashPassword } from '../modules/system/password.ts'
 import { startProblem } from '../start-problem.ts'
@@ -61,6 +61,26 @@ async function seed(config: Config, options: SeedOptions): Promise<void> {
   }
 }
 
+/** Makes the large organisation, and says who heads a part of it. */
+async function seedSystemScale(config: Config): Promise<void> {
+  const began = performance.now()
+  const { url, stop } = await findDatabase(config, console.error)
+  const database = openDatabase({ url, businessTz: config.businessTz })
+  try {
+    const { pool } = database
+    await migrate(pool)
+    await seedFirst({ pool, hashPassword, demo: true, now: new Date(), log: console.log })
+    const made = await seedScale({ pool, hashPassword, now: new Date() })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const { users, departs, permissions, head } = made
+    console.log(`${users} people, ${departs} departments, ${permissions} menus and buttons in ${seconds} s.`)
+    console.log(`Sign in as admin, or as ${head}, who heads a region; both start with ${DEMO_PASSWORD}.`)
+  } finally {
+    await database.close()
+    await stop()
+  }
+}
+
 function explain(error: unknown, config: Config): void {
   console.error(startProblem(error, config) ?? (error as Error).stack)
   process.exitCode = FAILED
@@ -75,7 +95,8 @@ async function run(): Promise<void> {
   const config = readConfigOrExit(process.env)
   assertDemo(config)
   await assertMeant(options)
-  await seed(config, options).catch((error: unknown) => {
+  const work = options.scale === undefined ? seed(config, options) : seedSystemScale(config)
+  await work.catch((error: unknown) => {
     if (error instanceof UsageError) throw error
     explain(error, config)
   })

@@ -1,6 +1,7 @@
 export { DEMO_PASSWORD } from './data/accounts.ts'
 export { MAX_SHOPS } from './demo/shops.ts'
 export { type ReseedOptions, reseed } from './reseed.ts'
+export { type ScaleTotals, seedScale } from './scale/seed-scale.ts'
 export { type DemoSeedOptions, type DemoSize, type DemoTotals, seedDemo } from './seed-demo.ts'
 export { FIRST_DEMO, type FirstSeedOptions, type SeedState, seedFirst } from './seed-first.ts'
 export { type SystemSeed, type SystemSeedOptions, seedSystem } from './seed-system.ts'
