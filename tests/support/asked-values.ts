@@ -102,6 +102,13 @@ const template: Values = {
   templateType: '4',
   templateContent: '<p>Dear ${name}</p>',
 }
+const dataRule: Values = {
+  ruleName: 'Open bills',
+  ruleColumn: 'status',
+  ruleConditions: '=',
+  ruleValue: 'PENDING',
+  status: '1',
+}
 /** Sound values of every shipped form; where conditions hide some, more than one set. */
 export const soundValues: Record<string, Values[]> = {
   'bill/BillAdjustmentForm': [
@@ -132,7 +139,12 @@ export const soundValues: Record<string, Values[]> = {
   'system/DictItemOrder': [{ items: [{ id: '1', itemText: '大杯', itemValue: 'L', color: null }] }],
   'system/PermissionAdd': [menu],
   'system/PermissionButtonAdd': [menuButton],
-  'system/PermissionEdit': [menu],
+  'system/PermissionEdit': [
+    { ...menuButton, menuType: 2 },
+    { ...menu, menuType: 1 },
+  ],
+  'system/PermissionRuleEditForm': [dataRule],
+  'system/PermissionRuleForm': [dataRule],
   'system/RoleEditForm': [role],
   'system/RoleForm': [role],
   'system/RoleGrantForm': [{ permissionIds: '1,2' }],
