@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } f
 import { Router } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { DepartGate } from '../header/depart-gate.tsx'
+import { PasswordGate } from '../header/password-gate.tsx'
 import { routesOf } from '../menu/menu-routes.ts'
 import { preferences } from '../preferences/preferences-store.ts'
 import { session } from '../session/session-store.ts'
@@ -35,7 +36,7 @@ export function AppAddress({ children }: { children: ReactNode }) {
 
 /** The signed-in part: its routes come from the menu of the server. */
 export function AppRouter() {
-  const { rights, user } = useSnapshot(session)
+  const { rights, user, needsPassword } = useSnapshot(session)
   const menu = rights?.menu
   const routes = useMemo(() => routesOf(menu ?? []), [menu])
   const places = useMemo(() => createTabPlaces(routes), [routes])
@@ -45,9 +46,13 @@ export function AppRouter() {
     <AppAddress>
       <TabPlacesProvider value={places}>
         <AppRuntime routes={routes}>
-          <DepartGate>
-            <AppRoutes menu={menu ?? []} routes={routes} />
-          </DepartGate>
+          {needsPassword ? (
+            <PasswordGate />
+          ) : (
+            <DepartGate>
+              <AppRoutes menu={menu ?? []} routes={routes} />
+            </DepartGate>
+          )}
           <Dialogs />
         </AppRuntime>
       </TabPlacesProvider>

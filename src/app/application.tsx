@@ -28,11 +28,11 @@ export async function prepare(): Promise<void> {
 export function Application() {
   const theme = useTheme()
   const { antd } = useSnapshot(locale)
-  const { rights } = useSnapshot(session)
+  const { rights, needsPassword } = useSnapshot(session)
   return (
     <AppBoundary>
       <ConfigProvider theme={theme} locale={antd} button={{ autoInsertSpace: false }}>
-        {rights ? <AppRouter /> : <StartScreen />}
+        {rights || needsPassword ? <AppRouter /> : <StartScreen />}
         <Speaker />
         <ColorWeak />
       </ConfigProvider>

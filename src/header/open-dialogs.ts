@@ -15,7 +15,19 @@ export async function openPasswordDialog(): Promise<void> {
   }
   const dialog = await fetchPart(() => import('./password-dialog.tsx'))
   if (!dialog) return
-  await showDialog<void>((end) => createElement(dialog.PasswordDialog, { username, onClose: end }))
+  await showDialog<void>((end) =>
+    createElement(dialog.PasswordDialog, { username, onClose: () => end(undefined) }),
+  )
+}
+
+/** Asks for a password of one's own in the place of one for one time; resolves to whether it was chosen. */
+export async function openFirstPasswordDialog(): Promise<boolean> {
+  const username = session.user?.username
+  const dialog = username ? await fetchPart(() => import('./password-dialog.tsx')) : undefined
+  if (!username || !dialog) return false
+  return showDialog<boolean>((end) =>
+    createElement(dialog.PasswordDialog, { username, isFirst: true, onClose: end }),
+  )
 }
 
 /** Says why the page on screen is as it is; for those who may ask. */

@@ -1,5 +1,5 @@
-import { Form, Modal } from 'antd'
-import { useId, useState } from 'react'
+import { Alert, Form, Modal } from 'antd'
+import { useId, useRef, useState } from 'react'
 import { FormContainer } from '#renderers'
 import { useText } from '#runtime'
 import styles from './header.module.css'
@@ -8,16 +8,23 @@ import { type Passwords, usePasswordChange } from './use-password-change.ts'
 
 interface PasswordDialogProps {
   username: string
-  onClose: () => void
+  /** In the place of a password for one time: there is no way round it but to log out. */
+  isFirst?: boolean
+  /** Gets whether the password was changed. */
+  onClose: (hasChanged: boolean) => void
 }
 
 /** Changes the user's password; what was typed stays until the server has taken it. */
-export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ username, isFirst = false, onClose }: PasswordDialogProps) {
   const text = useText()
   const formId = useId()
   const [isOpen, setOpen] = useState(true)
+  const hasChanged = useRef(false)
   const close = () => setOpen(false)
-  const { isBusy, change } = usePasswordChange(username, close)
+  const { isBusy, change } = usePasswordChange(username, () => {
+    hasChanged.current = true
+    close()
+  })
   /** The dialog opens slowly: whoever is typing already stays where he is. */
   const focusFirst = () => {
     const form = document.getElementById(formId)
@@ -27,15 +34,17 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
     <Modal
       open={isOpen}
       width={800}
-      title={text('change password')}
+      title={text(isFirst ? 'Choose a password of your own' : 'change password')}
+      closable={!isFirst}
+      keyboard={!isFirst}
       okText={text('OK')}
       okButtonProps={{ htmlType: 'submit', form: formId }}
       confirmLoading={isBusy}
-      cancelText={text('close')}
+      cancelText={text(isFirst ? 'Log out' : 'close')}
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(open) => open && focusFirst()}
-      afterClose={onClose}
+      afterClose={() => onClose(hasChanged.current)}
     >
       <FormContainer disabled={isBusy}>
         <Form<Passwords>
@@ -46,7 +55,18 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
           scrollToFirstError={{ focus: true }}
           onFinish={change}
         >
-          <PasswordInputs username={username} />
+          {isFirst && (
+            <Alert
+              type="info"
+              showIcon
+              className={styles.hint}
+              title={text('You signed in with a one-time password. It opens nothing but this.')}
+            />
+          )}
+          <PasswordInputs
+            username={username}
+            oldLabel={text(isFirst ? 'one-time password' : 'old password')}
+          />
         </Form>
       </FormContainer>
     </Modal>

@@ -7,10 +7,12 @@ import type { Passwords } from './use-password-change.ts'
 
 interface PasswordInputsProps {
   username: string
+  /** What the present password is called. */
+  oldLabel: string
 }
 
 /** The old password and the new one twice, each with the words of the specification for what is wrong with it. */
-export function PasswordInputs({ username }: PasswordInputsProps) {
+export function PasswordInputs({ username, oldLabel }: PasswordInputsProps) {
   const text = useText()
   const typed: string = Form.useWatch('password') ?? ''
   /** What is asked for above is told there. */
@@ -31,7 +33,7 @@ export function PasswordInputs({ username }: PasswordInputsProps) {
       />
       <Form.Item<Passwords>
         name="oldpassword"
-        label={text('old password')}
+        label={oldLabel}
         rules={[{ required: true, message: text('please enter the old password!') }]}
       >
         <Input.Password autoComplete="current-password" maxLength={200} />

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoginResult } from '#schemas'
 import { keepLogin, readToken, takeNote } from './credentials.ts'
-import { logOut, session, startSession } from './session-store.ts'
+import { logOut, passwordChosen, session, startSession } from './session-store.ts'
 
 const item = {
   id: '1',
@@ -152,4 +152,19 @@ test('a logout waits two seconds for a server that says nothing, then goes on', 
 
   expect([await logOut(), readToken()]).toEqual([false, undefined])
   expect(AbortSignal.timeout).toHaveBeenCalledWith(2000)
+})
+
+test('whoever came by a password for one time stays, to choose his own', async () => {
+  serve({
+    [PERMISSIONS]: () => Response.json({ success: false, code: 4610, message: 'first', result: null }),
+    [CAPABILITIES]: ok({ demo: true, captcha: false }),
+  })
+
+  await startSession()
+
+  expect([session.needsPassword, session.rights, readToken()]).toEqual([true, undefined, 'secret'])
+  expect(window.location.replace).not.toHaveBeenCalled()
+  serve({ [PERMISSIONS]: ok(granted), [CAPABILITIES]: ok({ demo: true, captcha: false }) })
+  await passwordChosen()
+  expect([session.needsPassword, session.rights?.menu.length]).toEqual([false, 2])
 })

@@ -26,12 +26,19 @@ interface Session {
   user: UserInfo | undefined
   /** Undefined until the server has told them. */
   rights: ReturnType<typeof ref<Rights>> | undefined
+  /** He came by a password for one time, and has to choose his own before anything else. */
+  needsPassword: boolean
   /** The session is over and the page about to be left: nothing is worth telling any more. */
   isLeaving: boolean
 }
 
 /** Who is signed in and what he may see. */
-export const session = proxy<Session>({ user: undefined, rights: undefined, isLeaving: false })
+export const session = proxy<Session>({
+  user: undefined,
+  rights: undefined,
+  needsPassword: false,
+  isLeaving: false,
+})
 
 const noMenu = defineError<undefined>('SESSION_NO_MENU', 'http', () => 'permissions must be a non-null array')
 
@@ -54,6 +61,9 @@ async function readRights(): Promise<Rights> {
 const isToldAlready = (error: unknown): boolean =>
   failureOf(error)?.status === 401 || isAppError(error, 'HTTP_EXPIRED')
 
+/** What the server answers to everything until whoever signed in with a password for one time has chosen his own. */
+const PASSWORD_NEEDED = 4610
+
 /** Reads the rights of the kept login. Where that fails the user is logged out and led to the login page. */
 export async function startSession(): Promise<void> {
   session.user = readUser()
@@ -61,6 +71,10 @@ export async function startSession(): Promise<void> {
     session.rights = ref(await readRights())
   } catch (error) {
     if (isToldAlready(error)) return
+    if (failureOf(error)?.businessCode === PASSWORD_NEEDED) {
+      session.needsPassword = true
+      return
+    }
     leaveNote(error instanceof Error ? error.message : String(error))
     const { pathname, search, hash } = location
     await logOut()
@@ -74,6 +88,12 @@ export function takeUser(told: unknown): void {
   if (!user) return
   session.user = user
   keepUser(user)
+}
+
+/** Goes on once a password has been chosen. */
+export async function passwordChosen(): Promise<void> {
+  session.needsPassword = false
+  await startSession()
 }
 
 /** Reads the rights again, for example after another department has been chosen. */

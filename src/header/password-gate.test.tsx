@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { afterEach, expect, test, vi } from 'vitest'
+import { draw } from '../../tests/support/draw.tsx'
+import { unstyled } from '../../tests/support/unstyled.ts'
+import { Dialogs } from '../app/notify/dialogs.tsx'
+import { session } from '../session/session-store.ts'
+import { PasswordGate } from './password-gate.tsx'
+
+const chosen = vi.hoisted(() => vi.fn())
+const left = vi.hoisted(() => vi.fn())
+vi.mock('../session/session-store.ts', async (actual) => ({
+  ...(await actual<object>()),
+  passwordChosen: chosen,
+  logOut: left,
+}))
+
+function show() {
+  session.user = { id: '7', username: 'clerk' } as never
+  return draw(
+    <ConfigProvider theme={unstyled}>
+      <PasswordGate />
+      <Dialogs />
+    </ConfigProvider>,
+    { answers: { 'POST /sys/user/updatePassword': () => ({ result: null, message: 'ok' }) } },
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  session.user = undefined
+})
+
+test('whoever came by a password for one time chooses his own, and goes on', async () => {
+  const { calls } = show()
+  const user = userEvent.setup()
+
+  await screen.findByText('You signed in with a one-time password. It opens nothing but this.')
+  expect(screen.queryByRole('button', { name: 'close' })).toBeNull()
+  await user.type(screen.getByLabelText('one-time password'), 'abcd-efgh-jkmn')
+  await user.type(screen.getByLabelText('new password'), 'my-Own-choice-7')
+  await user.type(screen.getByLabelText('confirm new password'), 'my-Own-choice-7')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+
+  await waitFor(() => expect(chosen).toHaveBeenCalledOnce())
+  expect(calls.at(-1)?.body).toMatchObject({ username: 'clerk', oldpassword: 'abcd-efgh-jkmn' })
+  expect(left).not.toHaveBeenCalled()
+})
+
+test('there is no other way round it than to log out', async () => {
+  left.mockResolvedValue(true)
+  vi.spyOn(window.location, 'assign').mockReturnValue(undefined)
+  show()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+
+  await waitFor(() => expect(window.location.assign).toHaveBeenCalledWith('/user/login'))
+  expect(left).toHaveBeenCalledOnce()
+  expect(chosen).not.toHaveBeenCalled()
+})
