@@ -36,14 +36,17 @@ export function widthOf({ width, cell, title, sortable }: TableColumn): number {
  * Width of the column of row actions, whichever of them a row shows: the widest ones, and "more" where the others are.
  * It doesn't depend on rows, so that it stays from page to page.
  */
-export function actionsWidth(labels: readonly string[], { title, more, shown }: ActionsWords): number {
+export function actionsWidth(
+  labels: readonly string[],
+  { title, more, shown, isMore = false }: ActionsWords,
+): number {
   const widest = labels.map(textWidth).sort((a, b) => b - a)
   const inRow = (count: number) => [
     ...widest.slice(0, count),
-    ...(count < widest.length ? [textWidth(more)] : []),
+    ...(isMore || count < widest.length ? [textWidth(more)] : []),
   ]
   const all = Math.min(shown, widest.length)
-  const rows = [inRow(all), inRow(all - 1)].map(
+  const rows = [inRow(all), inRow(Math.max(all - 1, 0))].map(
     (row) => row.reduce((sum, width) => sum + width, 0) + ACTION_GAP * (row.length - 1),
   )
   return Math.max(textWidth(title), ...rows) + PADDING
@@ -56,4 +59,6 @@ interface ActionsWords {
   more: string
   /** Actions seen in a row. */
   shown: number
+  /** Something stands under "more" in every row. */
+  isMore?: boolean
 }

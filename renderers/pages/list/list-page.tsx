@@ -10,9 +10,12 @@ import { neighboursOf } from './neighbours.ts'
 import { Pager } from './pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { withWhy } from './with-why.ts'
 
 /** The whole list kind: search, toolbar, table, pager, and the drawer of a row's detail. */
-export function ListPageView({ page }: { page: ListPage }) {
+export function ListPageView({ page: shipped }: { page: ListPage }) {
+  const { access } = useRuntime()
+  const page = useMemo(() => withWhy(shipped, access), [shipped, access])
   const list = useList(page)
   const actions = useActions(page)
   const detail = useRowDetail(page, list, actions)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
 import css from './row-actions.module.css'
+import { WHY } from './with-why.ts'
 
 /** Actions seen in the row; the rest are under "more". */
 export const SHOWN_ACTIONS = 2
@@ -13,7 +14,9 @@ export const SHOWN_ACTIONS = 2
  */
 export function RowActions({ actions }: { actions: readonly ActionView[] }) {
   const t = useText()
-  const shown = actions.filter(({ enabled, error }) => enabled || error).slice(0, SHOWN_ACTIONS)
+  const shown = actions
+    .filter(({ id, enabled, error }) => id !== WHY && (enabled || error))
+    .slice(0, SHOWN_ACTIONS)
   const rest = actions.filter((action) => !shown.includes(action))
   return (
     <span className={css.actions}>

@@ -17,6 +17,7 @@ import { DetailLink } from '../../shared/row-detail.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { actionsWidth, widthOf } from './column-widths.ts'
 import { RowActions, SHOWN_ACTIONS } from './row-actions.tsx'
+import { WHY } from './with-why.ts'
 
 /** It comes with the lists whose cells are edited, and only to those who may. */
 const EditableCell = lazyView(async () => (await import('./edit/editable-cell.tsx')).EditableCell)
@@ -93,15 +94,17 @@ function useActionsColumn(page: ListPage, actions: PageActions, isMobile: boolea
   const t = useText()
   return useMemo(() => {
     const ids = page.list.rowActions
-    const labels = actions.viewsOf(ids).map(({ label }) => label)
-    if (labels.length === 0) return undefined
+    const views = actions.viewsOf(ids)
+    if (views.length === 0) return undefined
+    const labels = views.filter(({ id }) => id !== WHY).map(({ label }) => label)
+    const isMore = labels.length < views.length
     const title = t('Actions')
     return {
       key: 'actions',
       title,
       // On a telephone only where no cell of the row leads to its detail.
       fixed: isMobile && page.list.detail ? undefined : ('right' as const),
-      width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS }),
+      width: actionsWidth(labels, { title, more: t('More'), shown: SHOWN_ACTIONS, isMore }),
       render: (_: unknown, record: DataRecord) => <RowActions actions={actions.viewsOf(ids, { record })} />,
     }
   }, [page, actions, isMobile, t])

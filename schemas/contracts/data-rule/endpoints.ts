@@ -70,8 +70,9 @@ export const dataRuleEndpoints = defineEndpoints({
     gives: 'value',
   },
   'dataRule.list': { method: 'GET', path: '/app/data-rules', access: list, gives: 'page' },
-  'dataRule.get': { method: 'GET', path: '/app/data-rules/one', access: list, gives: 'record' },
-  'dataRule.menu': { method: 'GET', path: '/app/data-rules/menu', access: list, gives: 'record' },
+  'dataRule.get': { method: 'GET', path: '/app/data-rules/one', access: edit, gives: 'record' },
+  'dataRule.fields': { method: 'GET', path: '/app/data-rules/fields', access: list, gives: 'value' },
   'dataRule.check': { method: 'GET', path: '/app/data-rules/check', access: list, gives: 'value' },
   'row.why': { method: 'GET', path: '/app/rows/why', access: 'row:why', gives: 'value' },
+  'row.whyOf': { method: 'GET', path: '/app/rows/why-of', access: 'row:whyOthers', gives: 'value' },
 })

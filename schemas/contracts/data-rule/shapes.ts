@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 import { RowReason } from './reason.ts'
@@ -90,27 +91,9 @@ export const RuleField = Type.Object({
 })
 export type RuleField = Static<typeof RuleField>
 
-/** What rules of a menu may say. */
-export const MenuRules = Type.Object({
-  permissionId: Id('Menu'),
-  title: Str('Menu', 200),
-  /** Kinds of record that the menu lists; none where rules mean nothing. */
-  resources: Type.Array(Str('Resource', 100)),
-  fields: Type.Array(RuleField),
-  variables: Type.Array(Type.Object({ name: Str('Variable', 40), value: Str('For you, now', 500) })),
-})
-export type MenuRules = Static<typeof MenuRules>
-export const menuRulesModel = defineModel('MenuRules', MenuRules)
-
-/** Whether a rule would do, and what it would compare for whoever asks. */
-export const RuleCheck = Type.Object({
-  problem: Nullable(Str('Problem', 300)),
-  values: Type.Array(Type.String()),
-})
-export type RuleCheck = Static<typeof RuleCheck>
-
 const closed = { additionalProperties: false }
 const byId = Type.Object({ id: Id('Id') })
+const row = { operation: Str('List', 60), id: Str('Row', 64) }
 
 export const dataRuleShapes = {
   'dataRule.ofMenu': {
@@ -149,10 +132,18 @@ export const dataRuleShapes = {
     model: 'DataRule',
   },
   'dataRule.get': { args: Type.Object({ id: Id('Id') }, closed), result: DataRuleRow, model: 'DataRule' },
-  'dataRule.menu': {
-    args: Type.Object({ permissionId: Id('Menu') }, closed),
-    result: MenuRules,
-    model: 'MenuRules',
+  'dataRule.fields': {
+    args: Type.Object(
+      {
+        permissionId: Id('Menu'),
+        /** What is typed into a picker. */
+        keyword: Type.Optional(Str('Keyword', 100)),
+        /** The chosen ones, with commas between. */
+        ids: Type.Optional(Str('Fields', 1_000)),
+      },
+      closed,
+    ),
+    result: Type.Array(RuleField),
   },
   'dataRule.check': {
     args: Type.Object(
@@ -164,17 +155,8 @@ export const dataRuleShapes = {
       },
       closed,
     ),
-    result: RuleCheck,
+    result: Trial,
   },
-  'row.why': {
-    args: Type.Object(
-      {
-        operation: Str('List', 60),
-        id: Str('Row', 64),
-        username: Type.Optional(Str('Somebody else', 100)),
-      },
-      closed,
-    ),
-    result: RowReason,
-  },
+  'row.why': { args: Type.Object(row, closed), result: RowReason },
+  'row.whyOf': { args: Type.Object({ ...row, username: Str('Account', 100) }, closed), result: RowReason },
 } satisfies Record<string, OperationShapes>

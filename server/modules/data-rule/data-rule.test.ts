@@ -3,9 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
-import { readRule } from './conditions.ts'
-import { resourceNamed } from './resources.ts'
-import type { Facts } from './variables.ts'
 
 const PEOPLE = ['admin', 'clerk', 'keeper', 'reviewer'] as const
 type Person = (typeof PEOPLE)[number]
@@ -379,32 +376,48 @@ describe('our page', () => {
 
   test('knows what rules of a menu may say, and tries one', async () => {
     const asked = { permissionId: menus[BILLS] }
-    const { result } = await call('GET', '/app/data-rules/menu', asked, { locale: 'en-US' })
-    expect(result).toMatchObject({ title: 'Settlement bills', resources: ['SettleBill'] })
-    expect(result.fields).toContainEqual({
+    const path = '/app/data-rules/fields'
+    const { result } = await call('GET', path, asked, { locale: 'en-US' })
+    expect(result).toContainEqual({
       field: 'settleDate',
       title: 'Settles on',
       type: 'day',
       conditions: ['>', '>=', '<', '<=', '=', '!=', 'IN'],
     })
-    expect(result.variables).toContainEqual({ name: 'sys_user_code', value: 'admin' })
+    const named = await call('GET', path, { ...asked, keyword: 'settles' }, { locale: 'en-US' })
+    expect(named.result).toHaveLength(1)
+    expect((await call('GET', path, { ...asked, ids: 'status' })).result).toMatchObject([{ title: '状态' }])
 
-    const rule = { ...asked, ruleColumn: 'status', ruleConditions: '=', ruleValue: '#{sysUserCode}' }
-    expect((await call('GET', '/app/data-rules/check', rule)).result).toEqual({
-      problem: null,
-      values: ['admin'],
+    const tried = async (given: object) =>
+      (await call('GET', '/app/data-rules/check', { ...asked, ruleConditions: '=', ...given })).result
+    expect(await tried({ ruleColumn: 'status', ruleValue: '#{sysUserCode}' })).toEqual({
+      passed: true,
+      message: '当前对您的取值：admin',
     })
-    const wrong = { ...rule, ruleColumn: 'payableFen' }
-    expect((await call('GET', '/app/data-rules/check', wrong)).result).toEqual({
-      problem: '应为整数',
-      values: [],
+    expect(await tried({ ruleColumn: 'payableFen', ruleValue: '#{sysUserCode}' })).toEqual({
+      passed: false,
+      message: '应为整数',
     })
   })
 })
 
 describe('why a row is seen', () => {
+  beforeAll(async () => {
+    const { pool, db } = server.services.database
+    for (const role of ['settlement_clerk', 'shop_keeper'])
+      await pool.query(
+        `insert into sys_role_permission (id, role_id, permission_id) values ('w' || $1, $2, $3)`,
+        [role, roles[role], menus['row:why']],
+      )
+    await db.transaction().execute(bumpRightsEpoch)
+  })
   const why = (query: object, by: Person = 'clerk') =>
-    call('GET', '/app/rows/why', { operation: 'bill.list', ...query }, { by, locale: 'en-US' })
+    call(
+      'GET',
+      `/app/rows/${'username' in query ? 'why-of' : 'why'}`,
+      { operation: 'bill.list', ...query },
+      { by, locale: 'en-US' },
+    )
   const billIn = async (where: string) =>
     (
       await server.services.database.pool.query(
@@ -466,33 +479,5 @@ describe('why a row is seen', () => {
     expect(await why({ id: seen, username: 'nobody' }, 'admin')).toMatchObject({ status: 404 })
     expect(await why({ id: seen, operation: 'user.list' }, 'clerk')).toMatchObject({ status: 403 })
     expect(await why({ id: seen, operation: '__proto__' }, 'clerk')).toMatchObject({ status: 404 })
-  })
-})
-
-test.each([
-  ['#{sys_user_code}', ['ann']],
-  ['#{sysUserName}', ['Ann']],
-  ['x-#{sys_org_code}-y', ['x-A01-y']],
-  ['#{sys_multi_org_code}', ['A01', 'B01']],
-  ['#{sys_role_code}/#{sys_org_code}', ['r1/A01', 'r2/A01']],
-  ['#{sys_date}', ['2026-03-04']],
-  ['#{sys_time}', ['2026-03-04 05:06:07']],
-  ['#{sys_org_id}', []],
-])('the variable %s', (value, values) => {
-  const facts: Facts = {
-    id: '1',
-    username: 'ann',
-    realname: 'Ann',
-    orgCode: 'A01',
-    departId: null,
-    orgCodes: ['A01', 'B01'],
-    roles: ['r1', 'r2'],
-    now: '2026-03-04 05:06:07',
-  }
-  const resource = resourceNamed('SettleBill')
-  if (!resource) throw new Error('no bills')
-
-  expect(readRule(resource, { column: 'billNo', condition: '=', value }, facts)).toEqual({
-    any: values.map((each) => ({ field: 'billNo', op: 'eq', values: [each] })),
   })
 })

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findOperation, type OperationName, operations } from '#schemas'
+import { findOperation, listsWithoutRules, type OperationName, operations } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { isSeen, ruleColumnOf } from '../list/scope.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { fieldsOf } from './judging.ts'
 import { type RuledResource, resourcesOf, ruledLists } from './resources.ts'
 
-/** Lists of people, whom the rules over users narrow; rules themselves, and what is kept in memory alone. */
-const WITHOUT_RULES = new Set<string>(['depart.users', 'role.users', 'dataRule.list', 'monitor.requests'])
 /** What a list can't be asked without. */
 const ASKED: Readonly<Record<string, Record<string, string>>> = { 'depart.list': { orgCode: 'A*' } }
 
@@ -110,7 +108,7 @@ test('every list that a menu opens is one that rules may narrow', () => {
   )
   const forgotten = found
     .map(([name]) => name)
-    .filter((name) => !(name in ruledLists) && !WITHOUT_RULES.has(name))
+    .filter((name) => !(name in ruledLists) && !listsWithoutRules.has(name))
 
   expect(forgotten, 'add it to ruledLists in resources.ts').toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { DataRule, MenuRules, RuleCheck } from '#schemas'
+import type { DataRule, RuleField } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { ok } from '../../http/envelope.ts'
 import { HttpError } from '../../http/errors.ts'
-import { inLocale, type Locale, textIn } from '../../http/locale.ts'
+import { inLocale, type Locale, type Words } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +19,7 @@ import { fieldsOf, requireSound } from './judging.ts'
 import { ruleColumns } from './list-resource.ts'
 import { resourcesOf } from './resources.ts'
 import { factsOf } from './scope-of.ts'
-import { type Facts, fillVariables, variableNames } from './variables.ts'
+import type { Facts } from './variables.ts'
 
 type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
 type Checked = { permissionId: string; ruleColumn: string; ruleConditions: string; ruleValue: string }
@@ -40,7 +40,7 @@ async function searchRules(db: Db, { permissionId, ruleName, ruleValue }: Search
 async function findMenu(db: Db, id: string) {
   const menu = await db
     .selectFrom('sys_permission')
-    .select(['id', 'name', 'name_i18n as names', 'perms'])
+    .select(['id', 'perms'])
     .where('id', '=', id)
     .where('del_flag', '=', 0)
     .executeTakeFirst()
@@ -50,9 +50,8 @@ async function findMenu(db: Db, id: string) {
 
 type Menu = Awaited<ReturnType<typeof findMenu>>
 
-function menuRules(menu: Menu, facts: Facts, { titles, locale }: { titles: ColumnTitles; locale: Locale }) {
-  const resources = resourcesOf(menu.perms)
-  const fields = resources.flatMap((resource) =>
+function fieldsOfMenu({ perms }: Menu, titles: ColumnTitles, locale: Locale): RuleField[] {
+  const fields = resourcesOf(perms).flatMap((resource) =>
     fieldsOf(resource).map((field) => {
       const type = ruleColumnOf(resource, field)?.type ?? 'text'
       return {
@@ -63,16 +62,25 @@ function menuRules(menu: Menu, facts: Facts, { titles, locale }: { titles: Colum
       }
     }),
   )
-  return {
-    permissionId: menu.id,
-    title: textIn(menu.names, locale, menu.name),
-    resources: resources.map(({ model }) => model.name),
-    fields: [...new Map(fields.map((one) => [one.field, one])).values()],
-    variables: variableNames.map((name) => ({ name, value: fillVariables(`#{${name}}`, facts).join(', ') })),
-  } satisfies MenuRules
+  return [...new Map(fields.map((one) => [one.field, one])).values()]
 }
 
-function checkRule({ perms }: Menu, checked: Checked, facts: Facts, locale: Locale): RuleCheck {
+/** Of the fields those that a picker asks for. */
+function asked(fields: RuleField[], { keyword = '', ids }: { keyword?: string; ids?: string }): RuleField[] {
+  if (ids !== undefined) return fields.filter(({ field }) => ids.split(',').includes(field))
+  const text = keyword.trim().toLowerCase()
+  return fields.filter(({ field, title }) => `${title} ${field}`.toLowerCase().includes(text))
+}
+
+const told = {
+  nothing: {
+    en: 'For you it stands for nothing now: you would see no row',
+    zh: '变量当前对您无取值，将看不到任何记录',
+  },
+  values: (values: string) => ({ en: `For you, now: ${values}`, zh: `当前对您的取值：${values}` }),
+}
+
+function tryRule({ perms }: Menu, checked: Checked, facts: Facts): { passed: boolean; words: Words } {
   const rule = {
     column: checked.ruleColumn,
     condition: checked.ruleConditions,
@@ -82,10 +90,10 @@ function checkRule({ perms }: Menu, checked: Checked, facts: Facts, locale: Loca
     const [resource] = requireSound(perms, rule)
     const read = resource && readRule(resource, rule, facts)
     const values = read && 'any' in read ? read.any.flatMap((one) => one.values.map(String)) : []
-    return { problem: null, values }
+    return { passed: true, words: values.length > 0 ? told.values(values.join(', ')) : told.nothing }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { problem: inLocale(error.words, locale), values: [] }
+    return { passed: false, words: error.words }
   }
 }
 
@@ -105,18 +113,19 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
     ...operationRoute('dataRule.search'),
     handler: async ({ query }) => ok(await searchRules(db, query)),
   })
-  app.route<{ Querystring: { permissionId: string } }>({
-    ...operationRoute('dataRule.menu'),
-    handler: async ({ query, user, locale }) => {
+  app.route<{ Querystring: { permissionId: string; keyword?: string; ids?: string } }>({
+    ...operationRoute('dataRule.fields'),
+    handler: async ({ query, locale }) => {
       const menu = await findMenu(db, query.permissionId)
-      return ok(menuRules(menu, await factsFor(user), { titles, locale }))
+      return ok(asked(fieldsOfMenu(menu, titles, locale), query))
     },
   })
   app.route<{ Querystring: Checked }>({
     ...operationRoute('dataRule.check'),
     handler: async ({ query, user, locale }) => {
       const menu = await findMenu(db, query.permissionId)
-      return ok(checkRule(menu, query, await factsFor(user), locale))
+      const { passed, words } = tryRule(menu, query, await factsFor(user))
+      return ok({ passed, message: inLocale(words, locale) })
     },
   })
 }

@@ -32,9 +32,6 @@ const variables: Readonly<Record<string, (facts: Facts) => readonly string[]>> =
   sys_time: ({ now }) => [now],
 }
 
-/** The variables by name, in the order in which they are offered. */
-export const variableNames: readonly string[] = Object.keys(variables)
-
 /** Variables that may stand for several values. */
 const SEVERAL = new Set(['sys_multi_org_code', 'sys_role_code'])
 

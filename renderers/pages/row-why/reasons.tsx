@@ -1,0 +1,119 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { useDict, useText } from '#runtime'
+import type { JudgedRule, RowReason } from '#schemas'
+import css from './row-why.module.css'
+
+interface StepProps {
+  passes: boolean
+  title: string
+  children: ReactNode
+}
+
+/** One thing that must hold. */
+function Step({ passes, title, children }: StepProps) {
+  const t = useText()
+  const Icon = passes ? CheckCircleFilled : CloseCircleFilled
+  return (
+    <li className={css.step} data-passes={passes}>
+      <Icon className={css.mark} role="img" aria-label={passes ? t('Holds') : t('Does not hold')} />
+      <div className={css.said}>
+        <h3 className={css.title}>{title}</h3>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** The whole chain: the permission, the departments, then each data rule. */
+export function Reasons({ reason }: { reason: RowReason }) {
+  const t = useText()
+  const { visible, person, permission, depart, rules } = reason
+  const name = `${person.realname} (${person.username})`
+  return (
+    <>
+      <p className={css.answer} data-passes={visible} role="status">
+        {visible && person.isCaller && t('You see it because all of this holds:')}
+        {visible && !person.isCaller && t('{{name}} sees it because all of this holds:', { name })}
+        {!visible && t('{{name}} does not see it: what is marked does not hold.', { name })}
+      </p>
+      <ol className={css.steps}>
+        <Step passes={permission.held} title={t('Permission')}>
+          <Permission permission={permission} />
+        </Step>
+        <Step passes={depart.passes} title={t('Departments')}>
+          <Depart depart={depart} />
+        </Step>
+        {rules.map((rule) => (
+          <Step key={rule.id} passes={rule.passes} title={t('Data rule: {{name}}', { name: rule.name })}>
+            <Rule rule={rule} />
+          </Step>
+        ))}
+      </ol>
+      {rules.length === 0 && <p className={css.note}>{t('No data rule narrows these records here.')}</p>}
+    </>
+  )
+}
+
+function Permission({ permission }: Pick<RowReason, 'permission'>) {
+  const t = useText()
+  const { code, menu, held, isOpen, roles } = permission
+  return (
+    <>
+      <p>
+        {menu} <code className={css.code}>{code}</code>
+      </p>
+      <p className={css.note}>
+        {isOpen && t('Its control is switched off: everybody has it.')}
+        {!isOpen && held && t('By the roles {{roles}}', { roles: roles.join(', ') })}
+        {!isOpen && !held && t('None of the roles has it.')}
+      </p>
+    </>
+  )
+}
+
+function Depart({ depart }: Pick<RowReason, 'depart'>) {
+  const t = useText()
+  const { kind, seen, row } = depart
+  if (kind === 'none') return <p className={css.note}>{t('These records belong to no department.')}</p>
+  return (
+    <>
+      <p>{t('The row belongs to {{depart}}.', { depart: row ?? t('no department') })}</p>
+      <p className={css.note}>
+        {kind === 'all' && t('Seen are all departments.')}
+        {kind === 'some' &&
+          seen.length > 0 &&
+          t('Seen are {{departs}} and those below.', { departs: seen.join(', ') })}
+        {kind === 'some' && seen.length === 0 && t('No department is seen: the person belongs to none.')}
+      </p>
+    </>
+  )
+}
+
+function Rule({ rule }: { rule: JudgedRule }) {
+  const t = useText()
+  const { menu, columnTitle, column, condition, value, values, roles, problem } = rule
+  const conditions = useDict('rule_conditions')
+  const isFilled = values.length !== 1 || values[0] !== value
+  return (
+    <>
+      <p>
+        {columnTitle} <code className={css.code}>{column}</code>{' '}
+        {conditions.find(condition)?.text ?? condition} <code className={css.code}>{value}</code>
+      </p>
+      {problem !== null && (
+        <p className={css.problem}>{t('It cannot be applied: {{problem}}', { problem })}</p>
+      )}
+      {problem === null && isFilled && (
+        <p className={css.note}>
+          {values.length > 0
+            ? t('Now that is: {{values}}', { values: values.join(', ') })
+            : t('Its variable stands for nothing, so that no row follows it.')}
+        </p>
+      )}
+      <p className={css.note}>
+        {t('With the menu {{menu}}, by the roles {{roles}}', { menu, roles: roles.join(', ') })}
+      </p>
+    </>
+  )
+}

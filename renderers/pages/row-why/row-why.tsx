@@ -1,0 +1,60 @@
+import { Select } from 'antd'
+import { useDeferredValue, useState } from 'react'
+import { useOpenPage, useOperation, useRuntime, useText } from '#runtime'
+import type { CustomPage, PickedUser, RowReason } from '#schemas'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Reasons } from './reasons.tsx'
+import css from './row-why.module.css'
+
+/** With this right one asks what somebody else sees. */
+const OF_OTHERS = 'row:whyOthers'
+
+/** Why the reader sees a row which its opener names; whoever may, asks for somebody else. */
+export function RowWhy({ page }: { page: CustomPage }) {
+  const { registry, access } = useRuntime()
+  const { Loading, Failed } = registry.states
+  const t = useText()
+  const { operation, id } = useOpenPage().params
+  const [username, setUsername] = useState<string>()
+  const op = username === undefined ? 'row.why' : 'row.whyOf'
+  const args = { operation, id, ...(username !== undefined && { username }) }
+  const { data, error, refresh } = useOperation<RowReason>(op, args)
+  return (
+    <div className={css.page}>
+      <PageTitle>{t(page.title)}</PageTitle>
+      {access.has(OF_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
+      {error && <Failed error={error} retry={refresh} />}
+      {!error && (data ? <Reasons reason={data} /> : <Loading />)}
+    </div>
+  )
+}
+
+interface PersonPickProps {
+  value: string | undefined
+  onChange: (username: string | undefined) => void
+}
+
+function PersonPick({ value, onChange }: PersonPickProps) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const keyword = useDeferredValue(typed)
+  const asked = { pageNo: 1, pageSize: 20, ...(keyword !== '' && { keyword }) }
+  const { data } = useOperation<{ records: PickedUser[] }>('user.options', asked, { keepsPrevious: true })
+  return (
+    <div className={css.person}>
+      <Select
+        className={css.pick}
+        aria-label={t('Somebody else')}
+        placeholder={t('And somebody else? Choose a person')}
+        allowClear
+        showSearch={{ filterOption: false, onSearch: setTyped }}
+        value={value ?? null}
+        onChange={(chosen: string | null | undefined) => onChange(chosen ?? undefined)}
+        options={(data?.records ?? []).map(({ username, realname }) => ({
+          value: username,
+          label: `${realname} (${username})`,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Static } from 'typebox'
+import { closed } from '#schemas'
+
+export const RowWhyProps = closed({})
+export type RowWhyProps = Static<typeof RowWhyProps>
