@@ -4,9 +4,15 @@ import { closed } from '#schemas'
 export const TryOutFieldProps = closed({
   op: Type.String({
     title: 'Operation',
-    description: 'Gets the named values, changes nothing, and says how it went: {passed, message}.',
+    description: 'Gets the arguments, changes nothing, and says how it went: {passed, message}.',
     pattern: '^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$',
   }),
+  args: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      title: 'Arguments',
+      description: 'Of the operation; expressions over what is in the form.',
+    }),
+  ),
   input: Type.Optional(
     Type.String({
       title: 'Input',

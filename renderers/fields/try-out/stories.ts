@@ -2,7 +2,7 @@ import type { FieldStory } from '#runtime'
 import type { TryOutFieldProps } from './schema.ts'
 
 export const tryOutFieldStories: FieldStory<TryOutFieldProps>[] = [
-  { name: 'With a text to type', value: { parts: [] }, props: { op: 'checkRule.try', input: 'Value' } },
-  { name: 'By the values alone', value: { ruleClass: 'random' }, props: { op: 'fillRule.try' } },
-  { name: 'Disabled', value: {}, props: { op: 'fillRule.try' }, disabled: true },
+  { name: 'With a text to type', props: { op: 'checkRule.try', args: { parts: [] }, input: 'Value' } },
+  { name: 'By the values alone', props: { op: 'fillRule.try', args: { ruleClass: 'random' } } },
+  { name: 'Disabled', props: { op: 'fillRule.try' }, disabled: true },
 ]

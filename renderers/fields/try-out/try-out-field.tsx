@@ -14,11 +14,11 @@ type Outcome = Trial & { of: string }
 
 const LONGEST = 1_000
 
-export function Component({ id, value, props, disabled }: FieldArgs<TryOutFieldProps, Values>) {
+export function Component({ id, props, disabled }: FieldArgs<TryOutFieldProps, Values>) {
   const t = useText()
-  const { op, input } = props
+  const { op, args, input } = props
   const [typed, setTyped] = useState('')
-  const asked = { ...value, ...(input !== undefined && { value: typed }) }
+  const asked = { ...args, ...(input !== undefined && { value: typed }) }
   const { run, isBusy, outcome } = useTrial(op, asked)
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -43,7 +43,7 @@ export function Component({ id, value, props, disabled }: FieldArgs<TryOutFieldP
           />
         )}
         <Button
-          {...(input === undefined && { id })}
+          {...(input === undefined && { id, 'aria-label': t('Try it') })}
           onClick={() => void run()}
           loading={isBusy}
           disabled={disabled}

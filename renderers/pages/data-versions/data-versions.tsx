@@ -1,14 +1,13 @@
 import { Select, Switch } from 'antd'
 import { useId, useState } from 'react'
 import { useOpenPage, useOperation, useRuntime, useText } from '#runtime'
-import type { CustomPage, SysDataLog } from '#schemas'
-import { PageTitle } from '../../shared/page-title.tsx'
+import type { SysDataLog } from '#schemas'
 import { State } from '../../shared/states.tsx'
 import { type ComparedField, compare } from './compare.ts'
 import css from './data-versions.module.css'
 
 /** Two versions of one record, which its opener names. */
-export function DataVersions({ page }: { page: CustomPage }) {
+export function DataVersions() {
   const { Loading, Failed } = useRuntime().registry.states
   const t = useText()
   const { dataTable, dataId, version } = useOpenPage().params
@@ -17,7 +16,6 @@ export function DataVersions({ page }: { page: CustomPage }) {
   if (!data) return <Loading />
   return (
     <div className={css.page}>
-      <PageTitle>{t(page.title)}</PageTitle>
       {data.length === 0 ? (
         <State mark="?" title={t('The log knows no version of this record.')} />
       ) : (

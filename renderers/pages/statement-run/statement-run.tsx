@@ -2,7 +2,6 @@ import { Alert, Button } from 'antd'
 import { type FormEvent, useMemo } from 'react'
 import { FormFields, useOpenPage, useOperation, usePageForm, useRuntime, useText } from '#runtime'
 import type { CustomPage, Statement } from '#schemas'
-import { PageTitle } from '../../shared/page-title.tsx'
 import { inputsOf } from './inputs.ts'
 import { RowsView } from './rows-view.tsx'
 import css from './statement-run.module.css'
@@ -28,7 +27,7 @@ function Run({ statement, pageId }: { statement: Statement; pageId: string }) {
   }
   return (
     <>
-      <PageTitle>{statement.title}</PageTitle>
+      <h2 className={css.title}>{statement.title}</h2>
       <p className={css.about}>{statement.description}</p>
       <form className={css.form} noValidate onSubmit={submit}>
         {fields.length > 0 && (

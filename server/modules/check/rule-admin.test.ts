@@ -242,3 +242,14 @@ test('without the right there are no rules to see or change; codes are drawn by 
   }
   expect((await draw(randomUUID())).message).toContain('不存在')
 })
+
+test('stock clients take rules as files', async () => {
+  for (const area of ['checkRule', 'fillRule']) {
+    const url = `/jeecg-boot/sys/${area}/exportXls`
+    const answer = await server.app.inject({ url, headers: headers.admin })
+    expect(answer.headers['content-type']).toContain('spreadsheetml')
+    expect((await server.app.inject({ url, headers: headers.clerk })).json()).toMatchObject({
+      success: false,
+    })
+  }
+})

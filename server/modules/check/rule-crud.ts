@@ -7,7 +7,7 @@ import { shippedRuleCodes } from './rule-codes.ts'
 import { partsOf, partsTyped, readTypedRule, ruleJsonOf } from './rule-parts.ts'
 
 /** Check rules as lists read them; they belong to no department. */
-const checkRuleResource = defineListResource<SysCheckRule>({
+export const checkRuleResource = defineListResource<SysCheckRule>({
   model: checkRuleModel,
   rows: sql`sys_check_rule t`,
   scopeColumn: 'none',

@@ -5,8 +5,10 @@ import { inLocale, type Locale } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { crudRoutes } from '../crud/routes.ts'
+import { crudImporter } from '../stock-file/crud-importer.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { ruleEmpty } from './errors.ts'
-import { checkRuleCrud } from './rule-crud.ts'
+import { checkRuleCrud, checkRuleResource } from './rule-crud.ts'
 import { partsTyped, refusePatterns } from './rule-parts.ts'
 import { findFailure } from './rules.ts'
 
@@ -22,7 +24,26 @@ function tryRule({ parts, value }: TryCheckRule, locale: Locale): Trial {
 
 /** The rules themselves, and a trial of one that need not be saved yet. */
 export async function checkRuleRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  crudRoutes(app, services, checkRuleCrud)
+  const { changed } = crudRoutes(app, services, checkRuleCrud)
+  stockFileRoutes(app, services, {
+    path: '/sys/checkRule',
+    titles: { en: 'Check rules', zh: '编码校验规则' },
+    resource: checkRuleResource,
+    searched: checkRuleCrud.searched,
+    access: {
+      list: 'system:checkRule:list',
+      export: 'system:checkRule:list',
+      import: 'system:checkRule:add',
+    },
+    columns: [
+      { field: 'ruleName', titles: { en: 'Rule', zh: '规则名称' }, taken: 'required' },
+      { field: 'ruleCode', titles: { en: 'Code', zh: '规则Code' }, taken: 'required' },
+      { field: 'ruleJson', titles: { en: 'Parts as JSON', zh: '规则JSON' }, taken: 'required' },
+      { field: 'ruleDescription', titles: { en: 'Description', zh: '规则描述' }, taken: 'optional' },
+    ],
+    importer: crudImporter(services, checkRuleCrud),
+    changed,
+  })
   app.route<{ Body: TryCheckRule }>({
     ...operationRoute('checkRule.try'),
     handler: async ({ body, locale }) => ok(tryRule(body, locale)),

@@ -8,9 +8,11 @@ import { perMinute } from '../../http/rate-limits.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { crudRoutes } from '../crud/routes.ts'
+import { crudImporter } from '../stock-file/crud-importer.ts'
+import { stockFileRoutes } from '../stock-file/routes.ts'
 import { createStamp } from './business-stamp.ts'
 import { drawCode, drawCodes, lookAtCode, tryRule } from './filling.ts'
-import { fillRuleCrud } from './rule-crud.ts'
+import { fillRuleCrud, fillRuleResource } from './rule-crud.ts'
 
 /** Codes that one address may draw a minute; more is numbers being used up for nothing. */
 const DRAWS = 120
@@ -51,7 +53,22 @@ export async function fillRoutes(app: FastifyInstance, services: Services): Prom
   const { database, clock, config } = services
   const stampOf = createStamp(config.businessTz)
   const fillingFor: FillingMaker = (user, at) => ({ user, stamp: stampOf(at) })
-  crudRoutes(app, services, fillRuleCrud)
+  const { changed } = crudRoutes(app, services, fillRuleCrud)
+  stockFileRoutes(app, services, {
+    path: '/sys/fillRule',
+    titles: { en: 'Fill rules', zh: '编码生成规则' },
+    resource: fillRuleResource,
+    searched: fillRuleCrud.searched,
+    access: { list: 'system:fillRule:list', export: 'system:fillRule:list', import: 'system:fillRule:add' },
+    columns: [
+      { field: 'ruleName', titles: { en: 'Rule', zh: '规则名称' }, taken: 'required' },
+      { field: 'ruleCode', titles: { en: 'Code', zh: '规则Code' }, taken: 'required' },
+      { field: 'ruleClass', titles: { en: 'Kind', zh: '规则实现类' }, taken: 'required' },
+      { field: 'ruleParams', titles: { en: 'Settings as JSON', zh: '规则参数' }, taken: 'optional' },
+    ],
+    importer: crudImporter(services, fillRuleCrud),
+    changed,
+  })
   drawRoutes(app, services, fillingFor)
   app.route<{ Querystring: { ruleCode: string } }>({
     ...operationRoute('fillRule.test'),

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 export function keepHouse(app: FastifyInstance, services: Services): void {
   const { database, clock } = services
   const { pool, db } = database
-  /** Removes what has had its time: sessions, captchas, codes, proofs, steps of logins, signatures, counts of failures, and what is kept for days. */
+  /** Removes what has had its time: sessions, captchas, codes, proofs, steps of logins, signatures, counts of failures. */
   const clean = async () => {
     const now = clock().toISOString()
     const yesterday = new Date(clock().getTime() - DAY).toISOString()
@@ -28,7 +28,6 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     await sql`delete from four_eyes_signature where expire_time < ${now}`.execute(db)
     await sql`delete from quota where began_time < ${yesterday}`.execute(db)
     await sql`delete from push_outbox where create_time < ${anHourAgo}`.execute(db)
-    await forgetOld(services)
   }
 
   const makeRoom = async () => {
@@ -50,6 +49,7 @@ export function keepHouse(app: FastifyInstance, services: Services): void {
     app.addHook('onClose', () => clearInterval(timer))
   }
   repeat(EVERY_TEN_MINUTES, clean, 'could not clean up')
+  repeat(EVERY_HOUR, () => forgetOld(services), 'could not remove what was kept for its days')
   repeat(EVERY_HOUR, () => sweepUploads(services), 'could not remove forgotten uploads')
   repeat(DAY, makeRoom, 'could not make room for coming trades')
 }
