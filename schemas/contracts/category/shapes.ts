@@ -16,6 +16,7 @@ export const SysCategory = Type.Object({
   updateBy: Nullable(Str('Changed by', 100)),
   updateTime: Nullable(Time('Changed at')),
   version: Type.Integer({ title: 'Version', description: 'Ours.' }),
+  aboveId: Nullable(Id('Category above')),
   hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Ours.' }),
   below: Count('Categories below, on every level. Ours'),
 })

@@ -25,7 +25,8 @@ export const categoryResource = defineListResource<SysCategory>({
   },
   select: sql`t.id, t.pid, t.name, t.code, t.has_child as "hasChild", t.sys_org_code as "sysOrgCode",
     t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
-    t.update_time as "updateTime", t.version, t.has_child = '1' as "hasChildren", tree.below`,
+    t.update_time as "updateTime", t.version, nullif(t.pid, ${sql.lit(TOP)}) as "aboveId",
+    t.has_child = '1' as "hasChildren", tree.below`,
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 
