@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -148,7 +149,27 @@ const visitors =
 /** Small parts that the first list shares with what opens later: each by itself would be a file of its own. */
 const firstPage =
   /(renderers.shared.(label-id|empty-value|cell[.]|remote.(?!.*view)|as-text|select-value|icon|lazy-(view|field|cell)|dict-tag|own-options.keys|search-form|use-grid-columns)|runtime.(inspect.inspection|page.(errors|overlay-port|page-context|use-drawer|node-boundary|table-cell)|i18n.use-text|data.(use-operation|source-of|dict-of)|business-time|runtime-context|list.(search-value|address[.]|table-columns|use-search|row-key|search-keys)|form.(check-input|latest-answer|server-check|form-ids|lower-fields|page-form|inert-compiler|field-input|field-item|validator-of|to-schema|form-fields)|registry.did-you-mean)|schemas.money[.])/
-const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id)
+/** Where the icons are that only menus made by administrators name. */
+const MENU_ICONS = path.join(import.meta.dirname, 'renderers/shared/menu-icon/more-icons.tsx')
+
+/** Icons that nothing but those menus draws: they are fetched when a menu names one of them. */
+function menuIcons(): ReadonlySet<string> {
+  const iconsIn = (file: string) => readFileSync(file, 'utf8').match(/\b[A-Z]\w+Outlined\b/g) ?? []
+  const folders = ['src', 'renderers'].map((folder) => path.join(import.meta.dirname, folder))
+  const others = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => file.endsWith('.tsx') && file !== MENU_ICONS)
+      .flatMap(iconsIn),
+  )
+  const used = new Set(others)
+  return new Set(iconsIn(MENU_ICONS).filter((icon) => !used.has(icon)))
+}
+const ofMenus = menuIcons()
+const isOfMenus = (id: string) =>
+  id.includes('@ant-design') && ofMenus.has(path.basename(id).replace(/[.]js$/, ''))
+
+const isOfShell = (id: string) => id.includes('node_modules') && !elsewhere.test(id) && !isOfMenus(id)
 const isOfLists = (id: string) => isOfShell(id) && lists.test(id)
 
 export default defineConfig({
