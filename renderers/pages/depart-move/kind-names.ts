@@ -2,7 +2,7 @@ import type { MovedKind } from '#schemas'
 
 /** What goes along, in words. */
 export const kindNames: Readonly<Record<MovedKind, string>> = {
-  departments: 'Departments',
+  departments: 'Departments, with those below',
   users: 'People who work there now',
   shops: 'Shops, owners and their channels',
   bills: 'Bills and adjustments',

@@ -67,7 +67,7 @@ function Side({ props, places, depart, choose }: SideProps) {
   const t = useText()
   const { everyone } = props
   return (
-    <nav className={css.side} aria-label={t('Departments')}>
+    <nav className={css.side} aria-label={t('Tree of departments')}>
       {everyone !== undefined && (
         <Button
           block
@@ -107,7 +107,7 @@ function Picker({ props, places, depart, choose }: SideProps) {
   return (
     <TreeSelect<string | null>
       className={css.picker}
-      aria-label={t('Departments')}
+      aria-label={t('Tree of departments')}
       treeData={branches}
       treeNodeFilterProp="title"
       showSearch
