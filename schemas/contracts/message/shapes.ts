@@ -11,6 +11,7 @@ export const SysMessageTemplate = Type.Object({
   templateName: Str('Title', 50),
   templateType: DictValue('Kind', 'msgType'),
   templateContent: Str('Content', MAX_CONTENT),
+  summary: Str('In a line'),
   templateTestJson: Nullable(Str('Values to try', MAX_VALUES)),
   useStatus: DictValue('State', 'dict_item_status'),
   createBy: Nullable(Str('Made by', 100)),

@@ -8,11 +8,8 @@ const SMS = '1'
 const A_LINE = 200
 
 /** The beginning of a message as plain text. */
-const summaryOf = ({ esType, esContent }: SysMessage): string =>
-  (esType === SMS ? (esContent ?? '') : textOfHtml(esContent ?? ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, A_LINE)
+const summaryOf = (type: string | null, content: string): string =>
+  (type === SMS ? content : textOfHtml(content)).replace(/\s+/g, ' ').trim().slice(0, A_LINE)
 
 /** Templates of messages as lists read them. */
 export const templateResource = defineListResource<SysMessageTemplate>({
@@ -28,10 +25,11 @@ export const templateResource = defineListResource<SysMessageTemplate>({
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
   select: sql`t.id, t.template_code as "templateCode", t.template_name as "templateName",
-    t.template_type as "templateType", t.template_content as "templateContent",
+    t.template_type as "templateType", t.template_content as "templateContent", '' as summary,
     t.template_test_json as "templateTestJson", t.use_status as "useStatus", t.create_by as "createBy",
     t.create_time as "createTime", t.update_by as "updateBy", t.update_time as "updateTime"`,
   joins: sql``,
+  present: (row) => ({ ...row, summary: summaryOf(row.templateType, row.templateContent) }),
 })
 
 /** Whether a message stands still without having been sent, and can be sent once more. */
@@ -63,6 +61,6 @@ export const messageResource = defineListResource<SysMessage>({
   present: (row) => ({
     ...row,
     esReceiver: row.esType === SMS ? maskAccount(row.esReceiver) : row.esReceiver,
-    summary: summaryOf(row),
+    summary: summaryOf(row.esType, row.esContent ?? ''),
   }),
 })

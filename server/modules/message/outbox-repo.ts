@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
+import { NO_GATEWAY } from '../sms/sms.ts'
 
 /** Seconds after which a node that took a message and said nothing counts as gone. */
 const PATIENCE = 60
@@ -53,7 +54,7 @@ export async function noteSent(db: Db | Tx, { id, claim }: Held): Promise<boolea
 
 /** Notes that a message rests in its table, since nobody takes it further. */
 export const noteResting = (db: Db, { id, claim }: Held) =>
-  sql`update sys_sms set es_result = 'NO_GATEWAY', es_send_time = now(), claim = null,
+  sql`update sys_sms set es_result = ${NO_GATEWAY}, es_send_time = now(), claim = null,
       next_time = null
     where id = ${id} and claim = ${claim}`.execute(db)
 

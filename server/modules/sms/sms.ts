@@ -11,6 +11,8 @@ const NOT_SENT = '0'
 const SENT = '1'
 const FAILED = '2'
 const LONGEST_RESULT = 255
+/** Of the dictionary message_failure: it stands in its table, and goes no further. */
+export const NO_GATEWAY = 'NO_GATEWAY'
 
 /** Whom to tell what, in whose language. */
 export interface NewSms {
@@ -57,9 +59,13 @@ export function createSms(app: FastifyInstance, services: Services) {
       .execute()
   }
 
+  const rest = (id: string) =>
+    database.db.updateTable('sys_sms').set({ es_result: NO_GATEWAY }).where('id', '=', id).execute()
+
   async function deliver({ id, message }: StoredSms): Promise<void> {
     try {
       if (await provider.send(message)) await note(id, SENT, null)
+      else await rest(id)
     } catch (err) {
       app.log.error({ err, sms: id }, 'an SMS was not sent')
       await note(id, FAILED, String(err).slice(0, LONGEST_RESULT)).catch(() => undefined)
