@@ -21,34 +21,38 @@ interface BranchQuery {
 export function placeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   app.route<{ Querystring: { async?: boolean; pcode?: string } }>({
     ...operationRoute('category.tree'),
-    handler: async ({ query }) => {
-      const pid = await idOfCode(db, query.pcode || TOP)
+    handler: async ({ query, user }) => {
+      const pid = await idOfCode({ db, scope: user.scope }, query.pcode || TOP)
       if (pid === undefined) return ok([])
-      return ok(query.async ? await placesBelow(db, pid) : await treeBelow(db, pid))
+      return ok(
+        query.async
+          ? await placesBelow({ db, scope: user.scope }, pid)
+          : await treeBelow({ db, scope: user.scope }, pid),
+      )
     },
   })
   app.route<{ Querystring: { pid: string } }>({
     ...operationRoute('category.children'),
-    handler: async ({ query }) => ok(await placesBelow(db, query.pid)),
+    handler: async ({ query, user }) => ok(await placesBelow({ db, scope: user.scope }, query.pid)),
   })
   app.route<{ Querystring: BranchQuery }>({
     ...operationRoute('category.branch'),
-    handler: async ({ query: { pid, pcode, condition } }) => {
-      const parent = pid || (pcode && (await idOfCode(db, pcode)))
+    handler: async ({ query: { pid, pcode, condition }, user }) => {
+      const parent = pid || (pcode && (await idOfCode({ db, scope: user.scope }, pcode)))
       if (!parent) throw categoryAskedOddly()
-      return ok(await placesBelow(db, parent, readConditions(condition)))
+      return ok(await placesBelow({ db, scope: user.scope }, parent, readConditions(condition)))
     },
   })
   app.route<{ Querystring: { code: string } }>({
     ...operationRoute('category.all'),
-    handler: async ({ query }) => {
-      const id = await idOfCode(db, query.code || TOP)
-      return ok(id === undefined ? [] : await choicesBelow(db, id))
+    handler: async ({ query, user }) => {
+      const id = await idOfCode({ db, scope: user.scope }, query.code || TOP)
+      return ok(id === undefined ? [] : await choicesBelow({ db, scope: user.scope }, id))
     },
   })
   app.route<{ Querystring: { ids: string; delNotExist?: boolean } }>({
     ...operationRoute('category.names'),
-    handler: async ({ query: { ids, delNotExist = false } }) =>
-      ok(await namesOf(db, readIds(ids).slice(0, MAX_NAMED), delNotExist)),
+    handler: async ({ query: { ids, delNotExist = false }, user }) =>
+      ok(await namesOf({ db, scope: user.scope }, readIds(ids).slice(0, MAX_NAMED), delNotExist)),
   })
 }
