@@ -74,6 +74,7 @@ const category: Values = { name: 'Green tea' }
 const role: Values = { roleName: 'Auditors', roleCode: 'auditor' }
 const menu: Values = { name: '对账单', nameEn: 'Statements', url: '/tea/statements', perms: 'tea:statements' }
 const menuButton: Values = { name: '导出', nameEn: 'Export', perms: 'tea:export' }
+const agent: Values = { agentUserName: 'reviewer', status: '1' }
 const position: Values = { name: 'Clerk', code: 'clerk' }
 const checkRule: Values = {
   ruleName: 'Digits',
@@ -125,6 +126,8 @@ export const soundValues: Record<string, Values[]> = {
     { ...application, isNewBoss: true, isLongTerm: false },
     { ...application, isNewBoss: false, bossId: '5', isLongTerm: false },
   ],
+  'system/SysUserAgentAdd': [{ userName: 'clerk', ...agent }],
+  'system/UserAgentForm': [agent],
   'system/DepartAdd': [depart],
   'system/DepartEdit': [depart],
   'system/DepartGrantForm': [{ permissionIds: '1,2' }],
@@ -147,7 +150,7 @@ export const soundValues: Record<string, Values[]> = {
   'system/PermissionRuleForm': [dataRule],
   'system/RoleEditForm': [role],
   'system/RoleForm': [role],
-  'system/RoleGrantForm': [{ permissionIds: '1,2' }],
+  'system/RoleGrantForm': [{ grants: '1,2,2/9' }],
   'system/SysAnnouncementEdit': [announcement],
   'system/SysAnnouncementForm': [announcement],
   'system/SysCategoryAdd': [category],

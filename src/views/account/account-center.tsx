@@ -6,6 +6,7 @@ import type { Profile } from '#schemas'
 import { Titled } from '../../app/titled.tsx'
 import { openDepartDialog } from '../../header/open-dialogs.ts'
 import styles from './account.module.css'
+import { AgentsCard } from './agents-card.tsx'
 import { Answer } from './answer.tsx'
 import { AvatarPicture } from './avatar-picture.tsx'
 import { Card } from './card.tsx'
@@ -26,6 +27,7 @@ export function AccountCenter() {
               <div className={center.cards}>
                 <Departments profile={known} />
                 <Roles profile={known} />
+                <AgentsCard />
                 <RecentLogins />
               </div>
             </div>

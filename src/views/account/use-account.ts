@@ -3,7 +3,12 @@ import { useRuntime } from '#runtime'
 import type { Profile } from '#schemas'
 import type { AppError } from '#schemas/errors'
 
-type Reading = 'account.profile' | 'account.sessions' | 'account.loginLog' | 'account.thirdAccounts'
+type Reading =
+  | 'agent.mine'
+  | 'account.profile'
+  | 'account.sessions'
+  | 'account.loginLog'
+  | 'account.thirdAccounts'
 
 const keyOf = (operation: Reading) => ['account', operation]
 

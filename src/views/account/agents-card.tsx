@@ -1,0 +1,46 @@
+import { useText } from '#runtime'
+import type { MyAgents } from '#schemas'
+import styles from './account.module.css'
+import { Card } from './card.tsx'
+import center from './center.module.css'
+import { useAccount } from './use-account.ts'
+
+type Standing = MyAgents['standsInFor'][number]
+
+const DAY_LENGTH = 10
+
+/** From when until when, by days; nothing where it is open on both sides. */
+function usePeriod() {
+  const text = useText()
+  return ({ startTime, endTime }: Standing): string => {
+    const from = startTime?.slice(0, DAY_LENGTH)
+    const until = endTime?.slice(0, DAY_LENGTH)
+    if (from && until) return text('{{from}} to {{until}}', { from, until })
+    if (from) return text('from {{from}}', { from })
+    return until ? text('until {{until}}', { until }) : ''
+  }
+}
+
+/** Who stands in for the user, and for whom he does; nothing where nobody does, or the server knows of none. */
+export function AgentsCard() {
+  const text = useText()
+  const periodOf = usePeriod()
+  const { data } = useAccount<MyAgents>('agent.mine')
+  const entries = [
+    ...(data?.agent ? [{ says: text('Stands in for you'), who: data.agent }] : []),
+    ...(data?.standsInFor ?? []).map((who) => ({ says: text('You stand in for'), who })),
+  ]
+  if (entries.length === 0) return null
+  return (
+    <Card title={text('Agents')}>
+      <ul className={center.names}>
+        {entries.map(({ says, who }) => (
+          <li key={`${says} ${who.username}`}>
+            <span className={styles.hint}>{says}</span> {who.realname}{' '}
+            <span className={styles.hint}>{periodOf(who)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
