@@ -60,10 +60,12 @@ export {
   DataRuleRow,
   dataRuleModel,
   EditDataRule,
+  GrantChoice,
   NewDataRule,
   RuleField,
   SaveDepartRoleRules,
   SaveDepartRules,
+  SaveGrants,
   SaveRoleRules,
 } from './contracts/data-rule/shapes.ts'
 export { listsWithoutRules } from './contracts/data-rule/unruled.ts'

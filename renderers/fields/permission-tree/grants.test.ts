@@ -57,6 +57,17 @@ test('a parent is half ticked where something below is missing', () => {
   expect([sorted(checked), sorted(half)]).toEqual([['b1'], ['folder', 'menu']])
 })
 
+test('a rule is chosen by itself, with its menu, and goes with it; a menu is full without it', () => {
+  const ruled = groveOf([{ ...choice('menu/r', 'menu'), menuType: 3 }, choice('menu', null)])
+  const [menu, rule] = [ruled.byId.get('menu'), ruled.byId.get('menu/r')]
+  if (!menu || !rule) throw new Error('no tree')
+
+  expect(sorted(tick(menu, { granted: new Set(), isOn: true }))).toEqual(['menu'])
+  expect(sorted(tick(rule, { granted: new Set(), isOn: true }))).toEqual(['menu', 'menu/r'])
+  expect(sorted(tick(menu, { granted: new Set(['menu', 'menu/r']), isOn: false }))).toEqual([])
+  expect(ticksOf(ruled, new Set(['menu']))).toEqual({ checked: ['menu'], half: [] })
+})
+
 test('what changed is counted both ways', () => {
   expect(changeOf(new Set(['a', 'b']), new Set(['b', 'c', 'd']))).toEqual({ added: 1, removed: 2 })
 })

@@ -1,4 +1,4 @@
-import type { PermissionChoice } from '#schemas'
+import type { GrantChoice } from '#schemas'
 
 /** A place of the tree of menus and buttons. */
 export interface Place {
@@ -6,6 +6,8 @@ export interface Place {
   title: string
   code: string | null
   isButton: boolean
+  /** A data rule: whoever gets it with its menu sees fewer rows. */
+  isRule: boolean
   /** The user holds it himself, so that he may grant it. */
   held: boolean
   parent: Place | undefined
@@ -20,12 +22,14 @@ export interface Grove {
 }
 
 const BUTTON = 2
+const RULE = 3
 
 /** The tree of a flat list; what is in a circle stands nowhere. */
-export function groveOf(choices: readonly PermissionChoice[]): Grove {
+export function groveOf(choices: readonly GrantChoice[]): Grove {
   const byId = new Map<string, Place>()
   for (const { id, title, code, menuType, held } of choices) {
-    byId.set(id, { id, title, code, isButton: menuType === BUTTON, held, parent: undefined, children: [] })
+    const kind = { isButton: menuType === BUTTON, isRule: menuType === RULE }
+    byId.set(id, { id, title, code, ...kind, held, parent: undefined, children: [] })
   }
   const tops: Place[] = []
   for (const { id, parentId } of choices) {
@@ -52,11 +56,12 @@ export interface Ticks {
   half: string[]
 }
 
-/** A box is full where all below is granted too, half where it is granted and something below is not. */
+/** A box is full where all below is granted too, half where it is granted and something below is not; rules apart. */
 export function ticksOf({ upwards }: Grove, granted: ReadonlySet<string>): Ticks {
   const full = new Set<string>()
   const half: string[] = []
-  for (const { id, children } of upwards) {
+  for (const { id, children: all } of upwards) {
+    const children = all.filter(({ isRule }) => !isRule)
     const isGranted = granted.has(id)
     if (isGranted && children.every((child) => full.has(child.id))) full.add(id)
     else if (isGranted || children.some((child) => granted.has(child.id))) half.push(id)
@@ -72,7 +77,7 @@ function below(place: Place): Place[] {
 
 /**
  * Grants a place with all below it that may be granted, and what it stands under, without which nobody finds it; or
- * takes it away with all below.
+ * takes it away with all below. Rules narrow, so that each is chosen by itself.
  */
 export function tick(
   place: Place,
@@ -84,7 +89,7 @@ export function tick(
     for (const { id } of whole) next.delete(id)
     return next
   }
-  for (const { id, held } of whole) if (held) next.add(id)
+  for (const one of whole) if (one.held && (!one.isRule || one === place)) next.add(one.id)
   if (!place.held) return next
   for (let above = place.parent; above; above = above.parent) if (above.held) next.add(above.id)
   return next

@@ -2,7 +2,7 @@ import { Button, Input, Tree } from 'antd'
 import type { DataNode } from 'antd/es/tree'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type FieldArgs, type FieldViewArgs, useOperation, useRuntime, useText } from '#runtime'
-import type { PermissionChoice } from '#schemas'
+import type { GrantChoice } from '#schemas'
 import {
   changeOf,
   type Grove,
@@ -22,12 +22,18 @@ const HEIGHT = 460
 /** A tree of fewer places is open from the start. */
 const FEW = 120
 
-const titleOf = ({ title, code }: Place) => (
-  <>
-    {title}
-    {code !== null && <span className={css.code}>{code}</span>}
-  </>
-)
+function Title({ title, code, isRule, children }: Place) {
+  const t = useText()
+  const rules = children.filter((child) => child.isRule).length
+  return (
+    <>
+      {isRule && <span className={css.rule}>{t('Data rule')}</span>}
+      {title}
+      {code !== null && <span className={css.code}>{code}</span>}
+      {rules > 0 && <span className={css.ruled}>{t('Data rules: {{count}}', { count: rules })}</span>}
+    </>
+  )
+}
 
 /** What is not held can't be granted; taking away is open to whoever may grant at all. */
 const nodesOf = (
@@ -39,7 +45,7 @@ const nodesOf = (
     .filter(({ id }) => shown === undefined || shown.has(id))
     .map((place) => ({
       key: place.id,
-      title: titleOf(place),
+      title: <Title {...place} />,
       disableCheckbox: !place.held && !granted.has(place.id),
       children: nodesOf(place.children, shown, granted),
     }))
@@ -47,7 +53,7 @@ const nodesOf = (
 export function Component(field: FieldArgs<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
   const { op = 'permission.choices', args = {} } = field.props
-  const { data, error, refresh } = useOperation<PermissionChoice[]>(op, args)
+  const { data, error, refresh } = useOperation<GrantChoice[]>(op, args)
   const grove = useMemo(() => data && groveOf(data), [data])
   if (grove) return <Grants {...field} grove={grove} />
   return error ? <Failed error={error} retry={refresh} /> : <Loading />

@@ -69,6 +69,8 @@ export const dataRuleEndpoints = defineEndpoints({
     access: 'system:depart:roles',
     gives: 'value',
   },
+  'dataRule.choices': { method: 'GET', path: '/app/data-rules/choices', access: grants, gives: 'value' },
+  'dataRule.saveGrants': { method: 'POST', path: '/app/data-rules/grants', access: grant, gives: 'value' },
   'dataRule.list': { method: 'GET', path: '/app/data-rules', access: list, gives: 'page' },
   'dataRule.get': { method: 'GET', path: '/app/data-rules/one', access: edit, gives: 'record' },
   'dataRule.fields': { method: 'GET', path: '/app/data-rules/fields', access: list, gives: 'value' },

@@ -77,6 +77,30 @@ export const SaveDepartRoleRules = Type.Object({
 })
 export type SaveDepartRoleRules = Static<typeof SaveDepartRoleRules>
 
+/** A menu, a button, or a rule that goes with a menu, as our tree of grants reads it. */
+export const GrantChoice = Type.Object({
+  /** Of a rule `menu/rule`. */
+  id: Str('Id', 65),
+  parentId: Nullable(Id('Parent')),
+  title: Str('Title', 200),
+  code: Nullable(Str('Code', 400)),
+  menuType: Type.Integer({ title: 'Kind', description: '0 and 1 menu, 2 button, 3 data rule.' }),
+  held: Type.Boolean({ title: 'Held' }),
+})
+export type GrantChoice = Static<typeof GrantChoice>
+
+const Entries = Type.String({
+  title: 'Granted',
+  description:
+    'Ids of menus and buttons with commas between, and `menu/rule` for each rule that goes with one.',
+  maxLength: 1_000_000,
+})
+export const SaveGrants = Type.Object(
+  { roleId: Id('Role'), grants: Entries, lastGrants: Entries },
+  { additionalProperties: false },
+)
+export type SaveGrants = Static<typeof SaveGrants>
+
 /** A field that rules of a menu compare. */
 export const RuleField = Type.Object({
   field: Str('Field', 50),
@@ -126,6 +150,8 @@ export const dataRuleShapes = {
     result: HeldRules,
   },
   'dataRule.saveDepartRole': { args: SaveDepartRoleRules, result: Type.Null() },
+  'dataRule.choices': { args: Type.Object({}, closed), result: Type.Array(GrantChoice) },
+  'dataRule.saveGrants': { args: SaveGrants, result: Type.Null() },
   'dataRule.list': {
     args: Type.Object({ permissionId: Id('Menu') }, closed),
     result: DataRuleRow,

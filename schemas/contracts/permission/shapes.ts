@@ -94,6 +94,10 @@ export const RoleGrants = Type.Object({
   roleName: Str('Role', 200),
   roleCode: Str('Role code', 100),
   permissionIds: Type.String({ title: 'Granted', description: 'Ids with commas between.' }),
+  grants: Type.String({
+    title: 'Granted, with rules',
+    description: 'The same, and `menu/rule` for each data rule that goes with a menu.',
+  }),
 })
 export type RoleGrants = Static<typeof RoleGrants>
 export const roleGrantsModel = defineModel('RoleGrants', RoleGrants)

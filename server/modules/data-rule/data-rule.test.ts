@@ -61,13 +61,10 @@ const add = async (given: object = {}) => {
   expect(answer, JSON.stringify(answer)).toMatchObject({ success: true })
   return answer.result.id as string
 }
-const grant = (ruleIds: readonly string[], role = 'settlement_clerk', code = BILLS, by: Person = 'admin') =>
-  call(
-    'POST',
-    '/sys/role/datarule',
-    { permissionId: menus[code], roleId: roles[role], dataRuleIds: ruleIds.join(',') },
-    { by },
-  )
+const grant = (ids: readonly string[], role = 'settlement_clerk', code = BILLS, by: Person = 'admin') => {
+  const body = { permissionId: menus[code], roleId: roles[role], dataRuleIds: ids.join(',') }
+  return call('POST', '/sys/role/datarule', body, { by })
+}
 const bills = async (by: Person) => (await call('GET', '/bill/settleBill/list', {}, { by })).result.total
 const countBills = async (where: string) =>
   Number(
@@ -349,6 +346,36 @@ describe('rules hold', () => {
   })
 })
 
+test('a role is granted menus and their rules in one; what was not looked at stays', async () => {
+  const one = await add()
+  const two = await add({ ruleName: 'two' })
+  const menu = menus[BILLS] ?? ''
+  const role = roles.settlement_clerk ?? ''
+  const { result: before } = await call('GET', '/app/permissions/grants', { roleId: role })
+  expect(before.grants).toBe(before.permissionIds)
+  const choices = (await call('GET', '/app/data-rules/choices')).result
+  expect(choices).toContainEqual({
+    id: `${menu}/${one}`,
+    parentId: menu,
+    title: '待确认',
+    code: 'status = PENDING',
+    menuType: 3,
+    held: true,
+  })
+  const save = (grants: string, lastGrants: string) =>
+    call('POST', '/app/data-rules/grants', { roleId: role, grants, lastGrants })
+
+  await grant([two])
+  expect(await save(`${before.grants},${menu}/${one}`, before.grants)).toMatchObject({ success: true })
+  const { result: after } = await call('GET', '/app/permissions/grants', { roleId: role })
+  expect(after.permissionIds).toBe(before.permissionIds)
+  expect(after.grants).toContain(`${menu}/${one}`)
+  expect(after.grants).toContain(`${menu}/${two}`)
+  expect(await save(before.grants, after.grants)).toMatchObject({ success: true })
+  expect((await call('GET', '/app/permissions/grants', { roleId: role })).result.grants).toBe(before.grants)
+  expect(await save(`${before.grants},${menu}/foreign`, before.grants)).toMatchObject({ status: 400 })
+})
+
 describe('our page', () => {
   test('lists rules with the words of their field, how many have them, and what is wrong with them', async () => {
     const rule = await add()
@@ -418,12 +445,10 @@ describe('why a row is seen', () => {
       { operation: 'bill.list', ...query },
       { by, locale: 'en-US' },
     )
-  const billIn = async (where: string) =>
-    (
-      await server.services.database.pool.query(
-        `select id from settle_bill where ${where} order by id limit 1`,
-      )
-    ).rows[0].id as string
+  const billIn = async (where: string) => {
+    const found = `select id from settle_bill where ${where} order by id limit 1`
+    return (await server.services.database.pool.query(found)).rows[0].id as string
+  }
 
   test('is told by permission, department and rules', async () => {
     const rule = await add({

@@ -27,6 +27,13 @@ beforeAll(async () => {
     values ('t1', 'One', 'one', '4', 'x'), ('t2', 'Two', 'two', '4', 'x')`.execute(db)
   await sql`insert into sys_sms (id, es_title, es_type, es_receiver, es_send_status)
     values ('s1', 'One', '4', 'admin', '1'), ('s2', 'Two', '4', 'clerk', '1')`.execute(db)
+  await sql`insert into sys_user_agent (id, user_name, agent_user_name)
+    values ('a1', 'clerk', 'keeper'), ('a2', 'keeper', 'clerk')`.execute(db)
+  await sql`insert into sys_check_rule (id, rule_name, rule_code, rule_json) values ('k1', 'One', 'one', '[]')`.execute(
+    db,
+  )
+  await sql`insert into sys_fill_rule (id, rule_name, rule_code, rule_class)
+    values ('f1', 'One', 'one', 'random'), ('f2', 'Two', 'two', 'random')`.execute(db)
   // Somebody who may do everything, is no administrator, and sees every department.
   await sql`insert into sys_role (id, role_name, role_code) values ('everything', 'Everything', 'everything')`.execute(
     db,
@@ -113,7 +120,17 @@ test('every list that a menu opens is one that rules may narrow', () => {
   expect(forgotten, 'add it to ruledLists in resources.ts').toEqual([])
 })
 
-describe.each(lists)('a rule over %s', (name, resource) => {
+/** Audit rows are chained: none is made up here. Their lists are read through the same doors. */
+const told = lists.filter(([name]) => name !== 'dataLog.list' && name !== 'statement.runs')
+
+test.each(lists)('a rule over %s lets nothing through once its field is gone', async (name, resource) => {
+  const { access: code = '', path = '' } = findOperation(name) ?? {}
+  await rule({ code, resource: resource.model.name, column: 'gone', condition: '=', value: 'x' })
+
+  expect((await ask('GET', path, ASKED[name])).result.total).toBe(0)
+})
+
+describe.each(told)('a rule over %s', (name, resource) => {
   const code = findOperation(name)?.access ?? ''
   const path = findOperation(name)?.path ?? ''
   const area = name.split('.')[0]
@@ -136,12 +153,6 @@ describe.each(lists)('a rule over %s', (name, resource) => {
     const [other] = others
     expect((await ask('GET', get.path, { id: after.records[0].id })).success).toBe(true)
     expect(await ask('GET', get.path, { id: other })).toMatchObject({ success: false })
-  })
-
-  test('lets nothing through once its field is gone', async () => {
-    await rule({ code, resource: resource.model.name, column: 'gone', condition: '=', value: 'x' })
-
-    expect((await ask('GET', path, ASKED[name])).result.total).toBe(0)
   })
 })
 

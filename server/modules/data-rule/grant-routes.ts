@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import type { SaveDepartRoleRules, SaveDepartRules, SaveRoleRules } from '#schemas'
+import type { SaveDepartRoleRules, SaveDepartRules, SaveGrants, SaveRoleRules } from '#schemas'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
@@ -11,9 +11,12 @@ import { departsNamed, lockDeparts } from '../depart/repo.ts'
 import { departRoleNotFound } from '../depart-role/errors.ts'
 import { refuseOwnRoles } from '../depart-role/granting.ts'
 import { findDepartRoles } from '../depart-role/repo.ts'
+import { findChoices } from '../permission/repo.ts'
 import { refuseProtected } from '../role/changing.ts'
 import { roleNotFound } from '../role/errors.ts'
 import { findRole, lockRoles } from '../role/repo.ts'
+import { withRules } from './choices.ts'
+import { saveGrants } from './granting.ts'
 import { type Grant, heldRules, rulesOfGrant, rulesOfMenu, saveRules } from './holding.ts'
 
 const Id = Type.String({ minLength: 1, maxLength: 32 })
@@ -47,8 +50,20 @@ const ofDepartRole = (permissionId: string, holderId: string): Grant => ({
 })
 
 function roleRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services.database
+  const { database, ids } = services
+  const { db } = database
   const change = createChange(services)
+  app.route({
+    ...operationRoute('dataRule.choices'),
+    handler: async ({ user, locale }) => ok(await withRules(db, await findChoices(db, user.id, locale))),
+  })
+  app.route<{ Body: SaveGrants }>({
+    ...operationRoute('dataRule.saveGrants'),
+    handler: (request, reply) => {
+      const { user, body } = request
+      return change(request, reply, (tx) => saveGrants(tx, body, { user, nextId: () => ids.nextId() }))
+    },
+  })
   app.route<{ Params: { permissionId: string; roleId: string } }>({
     ...byPath('dataRule.ofRole', 'permissionId', 'roleId'),
     handler: async ({ params: { permissionId, roleId }, user }) => {

@@ -1,10 +1,14 @@
 import type { OperationName } from '#schemas'
 import { findOperation } from '#schemas'
+import { agentResource } from '../agent/list-resource.ts'
 import { adjustmentResource } from '../bill/adjustment-resource.ts'
 import { billResource } from '../bill/list-resource.ts'
 import { categoryResource } from '../category/list-resource.ts'
+import { checkRuleResource } from '../check/rule-crud.ts'
+import { dataLogResource } from '../data-log/list-resource.ts'
 import { departResource } from '../depart/list-resource.ts'
 import { dictItemResource, dictResource } from '../dictionary/list-resources.ts'
+import { fillRuleResource } from '../fill/rule-crud.ts'
 import type { ListResource } from '../list/resource.ts'
 import type { Scoped } from '../list/scope.ts'
 import { logResource } from '../log/list-resource.ts'
@@ -14,6 +18,7 @@ import { onlineResource } from '../online/list-resource.ts'
 import { positionResource } from '../position/list-resource.ts'
 import { roleResource } from '../role/list-resource.ts'
 import { shopResource } from '../shop/list-resource.ts'
+import { runResource, statementResource } from '../statement/list-resource.ts'
 import { tradeResource } from '../trade/list-resource.ts'
 import { colleagueResource } from '../user/colleague-resource.ts'
 import { userResource } from '../user/list-resource.ts'
@@ -35,6 +40,12 @@ export const ruledLists: Readonly<Partial<Record<OperationName, RuledResource>>>
   'category.list': categoryResource,
   'messageTemplate.list': templateResource,
   'message.list': messageResource,
+  'agent.list': agentResource,
+  'checkRule.list': checkRuleResource,
+  'fillRule.list': fillRuleResource,
+  'dataLog.list': dataLogResource,
+  'statement.list': statementResource,
+  'statement.runs': runResource,
   'online.list': onlineResource,
   'shop.list': shopResource,
   'bill.list': billResource,

@@ -6,6 +6,7 @@ import { operationRoute } from '../../http/operation-route.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
+import { ruleEntries } from '../data-rule/choices.ts'
 import { roleNotFound } from '../role/errors.ts'
 import { findRole } from '../role/repo.ts'
 import { entryRoutes } from './entry-routes.ts'
@@ -82,7 +83,14 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
     handler: async ({ query, user }) => {
       const { role, granted } = await grantsOf(query.roleId, user)
       const { roleName, roleCode } = role
-      return ok({ roleId: role.id, roleName, roleCode, permissionIds: granted.join(',') })
+      const ruled = await ruleEntries(db, role.id)
+      return ok({
+        roleId: role.id,
+        roleName,
+        roleCode,
+        permissionIds: granted.join(','),
+        grants: [...granted, ...ruled].join(','),
+      })
     },
   })
 }

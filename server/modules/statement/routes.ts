@@ -6,12 +6,12 @@ import type { Locale } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import { perMinute } from '../../http/rate-limits.ts'
 import type { SignedIn } from '../../http/request.ts'
-import { everything } from '../../http/scope.ts'
 import type { Services } from '../../services.ts'
 import { readRecord } from '../crud/records.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
 import { describe } from './describe.ts'
+import { statementUnknown } from './errors.ts'
 import { runResource, STATEMENT, statementResource } from './list-resource.ts'
 import { statementOf } from './registry.ts'
 import { readAsked, runExec, runQuery } from './running.ts'
@@ -33,8 +33,8 @@ function adminRoutes(app: FastifyInstance, services: Services): void {
   const runs = createList(runResource, { ...database, now })
   const one = async (id: string, { user, locale }: Reader, db: Parameters<typeof readRecord>[0]) => {
     const statement = statementOf(id)
-    const listed = await readRecord(db, statementResource, { id, scope: everything })
-    if (!listed) throw new Error(`statement ${id} is registered and not listed`)
+    const listed = await readRecord(db, statementResource, { id, scope: user.scope })
+    if (!listed) throw statementUnknown({ code: id })
     return describe(statement, listed, { user, locale })
   }
 
@@ -60,6 +60,7 @@ function adminRoutes(app: FastifyInstance, services: Services): void {
       const { body, user, locale } = request
       const { code } = statementOf(body.id)
       const text = await change(request, reply, async (tx, at) => {
+        await one(code, { user, locale }, tx)
         const { before, after } = await saveSettings(tx, body, { user, at })
         const subject = { kind: `${STATEMENT}_settings`, id: code }
         const audit = { action: 'statement.edit', subject, detail: { from: before, to: after } }
