@@ -60,7 +60,7 @@ export const EditStatement = closed({
   id: Id('Code'),
   version: Count('Version'),
   enabled: Type.Boolean({ title: 'Enabled' }),
-  roleCodes: Nullable(Str('Roles', 2_000)),
+  roleCodes: Type.Optional(Nullable(Str('Roles', 2_000))),
   ...Limits,
 })
 export type EditStatement = Static<typeof EditStatement>

@@ -53,7 +53,7 @@ const read = (code: string, params: object = {}, options: Options = {}) =>
   call('POST', '/db/query', { code, params }, options)
 const exec = (code: string, params: object = {}, options: Options = {}) =>
   call('POST', '/db/exec', { code, params }, options)
-const settings = { enabled: true, roleCodes: null, maxRows: 1_000, maxSeconds: 10 }
+const settings = { enabled: true, maxRows: 1_000, maxSeconds: 10 }
 const decide = (id: string, more: object) =>
   call('PUT', '/app/statements', { id, version: 0, ...settings, ...more })
 const runs = async (code: string) => (await call('GET', `/app/statements/runs?code=${code}`)).result.records
@@ -200,7 +200,9 @@ test('one that is switched off is run by nobody; a setting that somebody else ch
     status: 400,
     result: { error: 'STATEMENT_ROLE_UNKNOWN' },
   })
-  expect(await decide('usersWithoutDepartment', { version: 1 })).toMatchObject({ result: { version: 2 } })
+  expect(await decide('usersWithoutDepartment', { version: 1, roleCodes: null })).toMatchObject({
+    result: { version: 2 },
+  })
   expect((await decide('usersWithoutDepartment', { version: 2, maxRows: 10_001 })).status).toBe(400)
 })
 
