@@ -113,10 +113,16 @@ test('the first entry is the home page, and whoever can sign in may see it', () 
   expect([...(home?.roles ?? [])].sort()).toEqual(roles.map(({ code }) => code).sort())
 })
 
-test('an entry stands in the menu, but for those that the header leads to, and what a list adds in a drawer', () => {
+test('an entry stands in the menu, but for those that the header or a list leads to, and what a list adds in a drawer', () => {
   const hidden = entries.filter((entry) => entry.hidden && !entry.code?.endsWith(':add'))
 
-  expect(hidden.map(({ url }) => url)).toEqual(['/isps/fileTask', '/isps/userAnnouncement'])
+  expect(hidden.map(({ url }) => url)).toEqual([
+    '/isystem/userRecycleBin',
+    '/isystem/userAgent',
+    '/isystem/dictRecycleBin',
+    '/isps/fileTask',
+    '/isps/userAnnouncement',
+  ])
 })
 
 test('the administrator may do everything, and whoever has a button has its page and folder', () => {
