@@ -14,7 +14,7 @@ const Maybe = <Shape extends Type.TSchema>(shape: Shape) => Type.Optional(Nullab
 /** Settings of a fill rule, of every kind; which of them one takes, its kind says. */
 export const FillParams = Type.Object(
   {
-    prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7e]*$' })),
+    prefix: Maybe(Type.String({ title: 'Prefix', maxLength: 20, pattern: '^[\\x21-\\x7d]*$' })),
     withDepart: Maybe(Type.Boolean({ title: "The department's code" })),
     dateFormat: Maybe(choice(['yyyy', 'yyMM', 'yyyyMM', 'yyMMdd', 'yyyyMMdd'], 'Date')),
     digits: Maybe(Type.Integer({ title: 'Digits', minimum: 1, maximum: 12 })),
