@@ -112,6 +112,9 @@ const replacements: readonly Replacement[] = [
     code: `export const flattenKeys = () => []
 export default () => { throw new Error('Tables are built without filters in their columns: see vite.config.ts.') }`,
   },
+  // Fields for one-time codes and for groups hang on every input; we draw neither.
+  { from: 'input/index.js', id: './OTP', file: 'input/no-otp.js', code: 'export default undefined' },
+  { from: 'input/index.js', id: './Group', file: 'input/no-group.js', code: 'export default undefined' },
 ]
 
 const antdWithoutUnused = (): Plugin => {
@@ -140,7 +143,7 @@ const routerForProduction = (): Plugin => ({
 
 /** Packages of the login page, languages, and what is fetched only when it opens: they stay where they fall. */
 const elsewhere =
-  /node_modules.(dompurify|croner|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree|tree-select|image|tabs|result|popover)|@tanstack.(react-query.build.modern.useQueries|query-core.build.modern.queriesObserver)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree|tree-select|image|tabs|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Aim|CheckCircle|CloseCircle|Exclamation|FileUnknown|InfoCircle|Table|Warning|Bold|Italic|Link|PaperClip|Printer|RotateLeft|RotateRight|Scissor|Swap|ZoomIn|ZoomOut|Copy|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload|MinusSquare|PlusSquare|Pushpin|Rollback|SafetyCertificate|Save|Team)Outlined[.]js$/
+  /node_modules.(dompurify|croner|dayjs.plugin|(?:compute-)?scroll-into-view(?:-if-needed)?|element-china-area-data|leaflet|linkifyjs|marked|prosemirror-[a-z-]+|use-sync-external-store|@tanstack.(?:react-virtual|virtual-core)|orderedmap|rope-sequence|crelt|style-mod|w3c-keyname|fast-equals|(?:@codemirror|@lezer|@marijn|@tiptap|@floating-ui).[a-z-]+|echarts|zrender|bowser|pinyin-pro|antd.es.(app|form(?!.(context|util|validateMessages|hooks.use(FormItemStatus|Variants)))|grid|modal|drawer|alert|notification|message|progress|skeleton|date-picker|time-picker|calendar|cascader|tree|tree-select|image|tabs|result|popover)|@tanstack.(react-query.build.modern.useQueries|query-core.build.modern.queriesObserver)|@rc-component.(async-validator|form(?!.es.(FormContext|FieldContext|ListContext))|picker|cascader|tree|tree-select|image|tabs|dialog|drawer|notification|progress))[/\\]|[/\\]locale[/\\](common|[a-z]{2}[_-])|[/\\](?:Aim|CheckCircle|CloseCircle|Exclamation|FileUnknown|InfoCircle|Table|Warning|Bold|Italic|Link|PaperClip|Printer|RotateLeft|RotateRight|Scissor|Swap|ZoomIn|ZoomOut|Copy|OrderedList|Redo|Strikethrough|Underline|Undo|UnorderedList|Upload|MinusSquare|PlusSquare|Pushpin|Rollback|SafetyCertificate|Save|Team)Outlined[.]js$/
 const lists =
   /node_modules.(antd.es.(table(?!.TableMeasureRow)|pagination|spin|radio|checkbox)|@rc-component.(table|pagination|checkbox)|@formily)[/\\]/
 /** What every page for people who have not signed in is made of. */

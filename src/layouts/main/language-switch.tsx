@@ -1,4 +1,4 @@
-import { GlobalOutlined } from '@ant-design/icons'
+import { TranslationOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -34,7 +34,7 @@ export function LanguageSwitch() {
       <Button
         ref={button}
         type="text"
-        icon={<GlobalOutlined />}
+        icon={<TranslationOutlined />}
         aria-label={text('Language')}
         title={text('Language')}
       />
