@@ -94,7 +94,7 @@ function Rule({ rule }: { rule: JudgedRule }) {
   const t = useText()
   const { menu, columnTitle, column, condition, value, values, roles, problem } = rule
   const conditions = useDict('rule_conditions')
-  const isFilled = values.length !== 1 || values[0] !== value
+  const isFilled = value.includes('#{')
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
-import { useOpenPage, useOperation, useRuntime, useText } from '#runtime'
+import { useOpenPage, useOperation, useOverlay, useRuntime, useText } from '#runtime'
 import type { CustomPage, PickedUser, RowReason } from '#schemas'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Reasons } from './reasons.tsx'
@@ -14,6 +14,7 @@ export function RowWhy({ page }: { page: CustomPage }) {
   const { registry, access } = useRuntime()
   const { Loading, Failed } = registry.states
   const t = useText()
+  const overlay = useOverlay()
   const { operation, id } = useOpenPage().params
   const [username, setUsername] = useState<string>()
   const op = username === undefined ? 'row.why' : 'row.whyOf'
@@ -21,7 +22,7 @@ export function RowWhy({ page }: { page: CustomPage }) {
   const { data, error, refresh } = useOperation<RowReason>(op, args)
   return (
     <div className={css.page}>
-      <PageTitle>{t(page.title)}</PageTitle>
+      {!overlay && <PageTitle>{t(page.title)}</PageTitle>}
       {access.has(OF_OTHERS) && <PersonPick value={username} onChange={setUsername} />}
       {error && <Failed error={error} retry={refresh} />}
       {!error && (data ? <Reasons reason={data} /> : <Loading />)}
