@@ -128,6 +128,15 @@ const triedElsewhere = [
   'DELETE /jeecg-boot/sys/annountCement/deleteBatch',
   'POST /jeecg-boot/sys/annountCement/edit',
   'PUT /jeecg-boot/sys/annountCement/edit',
+  // Data rules and who has them: data-rule/data-rule.test.ts.
+  'POST /jeecg-boot/sys/permission/addPermissionRule',
+  'POST /jeecg-boot/sys/permission/editPermissionRule',
+  'PUT /jeecg-boot/sys/permission/editPermissionRule',
+  'DELETE /jeecg-boot/sys/permission/deletePermissionRule',
+  'POST /jeecg-boot/sys/role/datarule',
+  'POST /jeecg-boot/sys/sysDepartPermission/datarule',
+  'POST /jeecg-boot/sys/sysDepartRole/datarule',
+  'POST /jeecg-boot/app/data-rules/grants',
   // Departments and their people: depart/administration.test.ts.
   'POST /jeecg-boot/sys/sysDepart/add',
   'PUT /jeecg-boot/sys/sysDepart/edit',
