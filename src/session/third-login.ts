@@ -45,8 +45,11 @@ export function openThirdLogin(source: string): Promise<ThirdAnswer> {
       if (origin === location.origin && from === popup) end(answerOf(data))
     }
     addEventListener('message', hear)
+    let wasClosed = false
+    // What it said last may be on its way still when it is closed: a look later it is not.
     const timer = setInterval(() => {
-      if (popup.closed) end({ failed: 'closed' })
+      if (popup.closed && wasClosed) end({ failed: 'closed' })
+      wasClosed = popup.closed
     }, LOOK_EVERY)
   })
 }

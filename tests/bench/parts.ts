@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../support/browser.ts'
@@ -14,23 +13,15 @@ import { benchMemory } from './memory.ts'
 import { benchCrowd } from './shell/crowd.ts'
 import { benchMenuSearch } from './shell/menu-search.ts'
 import { benchPages } from './shell/pages.ts'
+import { shell } from './shell-command.ts'
 import { benchStart, residentBytes } from './start.ts'
 import { benchSubTable } from './sub-table-keys.ts'
+import { benchSystem } from './system-scale.ts'
 import { kib, mib, type Row } from './table.ts'
 import { benchTables } from './table-peers.ts'
 
 const TRADES = 1_000_000
 const dataDir = path.resolve('data/bench')
-
-/** Runs a command and throws where it fails; what it says goes to standard error. */
-export function shell(command: string, env: Record<string, string> = {}): void {
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, ...env },
-  })
-  if (status !== 0) throw new Error(`${command} ended with ${status}`)
-}
 
 /** A million trades of the last 90 days, made anew: what is recent today is not recent next month. */
 function seedMillion(): void {
@@ -134,4 +125,5 @@ export const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   forms: benchForms,
   'sub-table': benchSubTable,
   trades: benchTrades,
+  system: benchSystem,
 }

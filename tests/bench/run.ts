@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
-import { parts, shell } from './parts.ts'
+import { parts } from './parts.ts'
+import { shell } from './shell-command.ts'
 import { printTable, type Row } from './table.ts'
 
 const asked = process.argv.slice(2)

@@ -100,6 +100,7 @@ export async function startCasServer(): Promise<CasServer> {
       'POST /cas/login': () => logIn(request, response, service),
       'GET /cas/login': () => offerLogin(response, cookie, service),
       'GET /cas/logout': () => logOut(response, cookie, service),
+      'GET /favicon.ico': () => response.writeHead(204).end(),
     }
     const answer = answers[`${request.method} ${pathname}`] ?? (() => response.writeHead(404).end())
     await answer()

@@ -85,6 +85,7 @@ export async function startOauthServer(source = 'teahouse'): Promise<OauthServer
       'GET /authorize': () => ask(request, response),
       'POST /token': () => grant(request, response),
       'GET /me': () => tell(request, response),
+      'GET /favicon.ico': () => response.writeHead(204).end(),
     }
     await (answers[`${request.method} ${pathname}`] ?? (() => response.writeHead(404).end()))()
   })

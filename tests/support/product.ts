@@ -40,7 +40,7 @@ async function isFree(port: number): Promise<boolean> {
  * A free port, the next one free too, both below those that the system gives to outgoing connections: asking
  * such a one before anybody listens there can end in a connection to itself, which then holds the port.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 2 * randomInt(10_000, 16_000)
     if ((await isFree(port)) && (await isFree(port + 1))) return port
@@ -67,6 +67,8 @@ interface StartOptions {
   /** A new one, removed at the end, unless given. */
   dataDir?: string
   env?: Record<string, string>
+  /** A free one unless given: a product that others send people back to has to know its own. */
+  port?: number
   /** What Node runs: the built product, unless given. */
   program?: string[]
 }
@@ -74,7 +76,7 @@ interface StartOptions {
 /** Starts `npm start`'s program on a data folder (a new one, unless given) and waits until it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const dataDir = options.dataDir ?? newDataDir()
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, options.program ?? ['server/start.mjs'], {

@@ -7,13 +7,18 @@ const read = (query: Record<string, unknown>) => stockQuery(myAnnouncements, que
 test('what the list does not know is left out', () => {
   expect(read({ pageNo: '1', field: 'id,,titile', _t: '1', __proto: 'x', readFlag: '0' })).toEqual({
     pageNo: '1',
+    pageSize: '10',
     readFlag: '0',
   })
 })
 
 test('an unknown sort is the default one, and a known one stays', () => {
-  expect(read({ column: 'createTime', order: 'desc' })).toEqual({})
-  expect(read({ column: 'sendTime', order: 'asc' })).toEqual({ column: 'sendTime', order: 'asc' })
+  expect(read({ column: 'createTime', order: 'desc' })).toEqual({ pageSize: '10' })
+  expect(read({ column: 'sendTime', order: 'asc' })).toEqual({
+    column: 'sendTime',
+    order: 'asc',
+    pageSize: '10',
+  })
 })
 
 test('all rows are as many as a page may have', () => {
@@ -23,8 +28,10 @@ test('all rows are as many as a page may have', () => {
 test.each([
   ['账单', '*账单*'],
   ['*账单*', '*账单*'],
+  ['账单*', '账单*'],
+  ['*账单', '*账单'],
   ['!a', '*!a*'],
   ['', ''],
 ])('the text %j is searched for as %j', (titile, asked) => {
-  expect(read({ titile })).toEqual({ titile: asked })
+  expect(read({ titile })).toEqual({ titile: asked, pageSize: '10' })
 })

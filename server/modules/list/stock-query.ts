@@ -26,7 +26,8 @@ export function stockQuery(
   if (/^-\d+$/.test(String(known.pageSize))) known.pageSize = MAX_PAGE_SIZE
   for (const field of searched) {
     const text = known[field]
-    if (typeof text === 'string' && text !== '' && !/^\*.+\*$/s.test(text)) known[field] = `*${text}*`
+    // A star at either end already says where the text is looked for.
+    if (typeof text === 'string' && text !== '' && !/^\*|\*$/.test(text)) known[field] = `*${text}*`
   }
   return known
 }

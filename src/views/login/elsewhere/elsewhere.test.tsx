@@ -26,11 +26,13 @@ afterEach(() => {
 
 /** A popup that hands something over, or is closed. */
 function popup() {
-  const window = { closed: false } as Window
-  vi.spyOn(globalThis, 'open').mockReturnValue(window)
+  const window = { closed: false }
+  vi.spyOn(globalThis, 'open').mockReturnValue(window as Window)
   const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
-    dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window, ...from }))
-  return { say }
+    dispatchEvent(
+      new MessageEvent('message', { data, origin: location.origin, source: window as Window, ...from }),
+    )
+  return { say, window }
 }
 
 test('without a setting nothing of it is on the page', async () => {
@@ -122,6 +124,22 @@ test.each([
 
   expect(screen.getByRole('button', { name: 'Waiting for Teahouse…' })).toBeTruthy()
   expect(to('/thirdLogin')).toEqual([])
+})
+
+test('what a window said before it closed is heard, and one that is closed without a word frees the buttons', async () => {
+  serve({ '/app/capabilities': capable(teahouse), '/thirdLogin/getLoginUser/token-1': login })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { say, window } = popup()
+  const { user, onSignedIn } = await openVisitor('login')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with Teahouse' }))
+  window.closed = true
+  await vi.advanceTimersByTimeAsync(1_500)
+  await user.click(await screen.findByRole('button', { name: 'Sign in with Teahouse' }))
+  await vi.advanceTimersByTimeAsync(500)
+  say('token-1')
+  vi.useRealTimers()
+
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
 })
 
 test('one that is not bound is bound by signing in with a password once', async () => {

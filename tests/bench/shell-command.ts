@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+
+/** Runs a command and throws where it fails; what it says goes to standard error. */
+export function shell(command: string, env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0) throw new Error(`${command} ended with ${status}`)
+}
