@@ -23,10 +23,6 @@ export const Capabilities = Type.Object({
 })
 export type Capabilities = Static<typeof Capabilities>
 
-/** One operation of this server, as a list of services names it. */
-const Service = Type.Object({ name: Type.String(), method: Type.String(), path: Type.String() })
-
 export const appShapes = {
-  'app.services': { args: Type.Object({}), result: Type.Array(Service) },
   'app.capabilities': { args: Type.Object({}, { additionalProperties: false }), result: Capabilities },
 } satisfies Record<string, OperationShapes>

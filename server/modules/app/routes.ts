@@ -47,7 +47,7 @@ export async function appRoutes(app: FastifyInstance, services: Services): Promi
   })
 
   app.route({
-    ...operationRoute('app.services'),
+    ...operationRoute('service.list'),
     handler: ({ user }) => ok(servicesFor(user)),
   })
 }

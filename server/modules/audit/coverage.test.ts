@@ -184,6 +184,9 @@ const triedElsewhere = [
     `DELETE /jeecg-boot${area}/sysMessage/deleteBatch`,
   ]),
   'POST /jeecg-boot/app/messages/retry',
+  // third-login/third-login.test.ts
+  'POST /jeecg-boot/app/account/third-accounts',
+  'DELETE /jeecg-boot/app/account/third-accounts/:source',
 ]
 
 /** Working state of one user that nobody else sees: it leaves no rows. */

@@ -335,6 +335,16 @@ test('a user sees, binds and unbinds accounts of his own', async () => {
   const list = async () => (await server.app.inject({ url, headers })).json().result
   const { uuid } = await handedOver()
 
+  const recorded = async () =>
+    (
+      await server.services.database.db
+        .selectFrom('audit_log')
+        .select('action')
+        .where('username', '=', 'reviewer')
+        .orderBy('seq')
+        .execute()
+    ).map(({ action }) => action)
+
   const before = await list()
   const binding = await server.app.inject({ method: 'POST', url, headers, payload: { uuid } })
   const again = await server.app.inject({ method: 'POST', url, headers, payload: { uuid } })
@@ -362,6 +372,7 @@ test('a user sees, binds and unbinds accounts of his own', async () => {
   ])
   expect(entered.body.result).toMatchObject({ userInfo: { username: 'reviewer' } })
   expect(await list()).toEqual(before)
+  expect((await recorded()).slice(-2)).toEqual(['user.bindThird', 'user.unbindThird'])
 })
 
 test('another one has to sign in to see any', async () => {
