@@ -1,5 +1,5 @@
-import type { SysUserAgentTable } from './tables/agent-tables.ts'
 import type { SysLogTable, UploadFileTable } from './tables/account-tables.ts'
+import type { SysUserAgentTable } from './tables/agent-tables.ts'
 import type { TradeDailyTable, TradeHourlyTable, TradeRollupTable } from './tables/analysis-tables.ts'
 import type { SysCategoryTable } from './tables/category-tables.ts'
 import type { SysPermissionDataRuleTable } from './tables/data-rule-tables.ts'

@@ -14,6 +14,18 @@ export const administration: Mutation[] = [
     broken: "component: 'system/Permissions'",
   },
   {
+    row: '2.26',
+    file: 'schemas/pages/modules/message/sys-message-list.page.json',
+    code: '"op": "message.list"',
+    broken: '"op": "log.list"',
+  },
+  {
+    row: '2.27',
+    file: 'schemas/pages/modules/monitor/http-trace.page.json',
+    code: '"op": "monitor.requests"',
+    broken: '"op": "message.list"',
+  },
+  {
     row: '2.31',
     file: 'schemas/pages/system/permission-list.page.json',
     code: '"renderer": "system/PermissionList"',

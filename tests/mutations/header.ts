@@ -98,7 +98,7 @@ export const header: Mutation[] = [
   {
     row: '2.53',
     file: logOutLink,
-    code: "window.location.assign('/')",
+    code: 'window.location.assign(address)',
     broken: "window.location.assign('/user/login')",
   },
   {
@@ -177,8 +177,8 @@ export const header: Mutation[] = [
   {
     row: '2.75',
     file: 'src/header/password-dialog.tsx',
-    code: "text('change password')",
-    broken: "text('Password')",
+    code: "'change password'",
+    broken: "'Password'",
   },
   {
     row: '2.75',
@@ -189,14 +189,14 @@ export const header: Mutation[] = [
   {
     row: '2.75',
     file: 'src/header/password-dialog.tsx',
-    code: "cancelText={text('close')}",
-    broken: "cancelText={text('Cancel')}",
+    code: "isFirst ? 'Log out' : 'close'",
+    broken: "isFirst ? 'Log out' : 'Cancel'",
   },
   {
     row: '2.75',
-    file: passwordInputs,
-    code: "label={text('old password')}",
-    broken: "label={text('current password')}",
+    file: 'src/header/password-dialog.tsx',
+    code: "'old password'",
+    broken: "'current password'",
   },
   {
     row: '2.75',

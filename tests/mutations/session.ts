@@ -64,8 +64,8 @@ export const session: Mutation[] = [
   {
     row: '4.4',
     file: 'src/session/kept-login.ts',
-    code: '[TOKEN, USERNAME, USER, DICTIONARIES]) forget(key)',
-    broken: '[TOKEN, USERNAME, USER]) forget(key)',
+    code: '[TOKEN, USERNAME, USER, DICTIONARIES, SSO_LOGOUT]) forget(key)',
+    broken: '[TOKEN, USERNAME, USER, SSO_LOGOUT]) forget(key)',
   },
   {
     row: '4.4',
@@ -130,8 +130,8 @@ export const session: Mutation[] = [
   {
     row: '4.7',
     file: 'src/notices/watch-notices.ts',
-    code: 'onMessage: (data) => isNews(data) && void look()',
-    broken: 'onMessage: (data) => void isNews(data)',
+    code: "if (news === 'notices') void look()",
+    broken: "if (news === 'notices') void news",
   },
   {
     row: '4.8',

@@ -3,5 +3,4 @@ import { defineEndpoints } from '../endpoint.ts'
 /** What this server offers beyond the JeecgBoot contract; a stock server answers 404 here. */
 export const appEndpoints = defineEndpoints({
   'app.capabilities': { method: 'GET', path: '/app/capabilities', access: 'public', gives: 'value' },
-  'app.services': { method: 'GET', path: '/api/service', access: 'signedIn', gives: 'value' },
 })

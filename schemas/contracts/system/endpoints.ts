@@ -23,6 +23,7 @@ export const systemEndpoints = defineEndpoints({
     gives: 'value',
   },
   'user.selectDepart': { method: 'POST', path: '/sys/selectDepart', access: 'signedIn', gives: 'value' },
+  'service.list': { method: 'GET', path: '/api/service', access: 'signedIn', gives: 'value' },
   'dict.items': { method: 'GET', path: '/sys/dict/getDictItems/:code', access: 'signedIn', gives: 'value' },
   'dict.all': { method: 'GET', path: '/sys/dict/queryAllDictItems', access: 'signedIn', gives: 'value' },
 })

@@ -144,7 +144,11 @@ export const SelectDepartBody = Type.Object({
 
 const none = Type.Object({}, { additionalProperties: false })
 
+/** One operation of this server, as the fork's list of services names it. */
+const Service = Type.Object({ name: Text, method: Text, path: Text })
+
 export const systemShapes = {
+  'service.list': { args: none, result: Type.Array(Service) },
   'session.captcha': {
     args: Type.Object({ key: Text }),
     result: Type.String({ description: 'A data: url.' }),

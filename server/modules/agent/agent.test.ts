@@ -136,3 +136,13 @@ test('without the right there is nothing', async () => {
   expect(await call('GET', '/sys/sysUserAgent/list', { by: 'clerk' })).toMatchObject({ code: 510 })
   expect(await call('GET', '/app/agents/of?userName=clerk', { by: 'clerk' })).toMatchObject({ status: 403 })
 })
+
+test('every one of these changes stands in the audit log', async () => {
+  const { rows } = await server.services.database.pool.query<{ action: string }>(
+    "select distinct action from audit_log where subject_kind = 'sys_user_agent' or action like 'agent%' order by 1",
+  )
+
+  expect(rows.map(({ action }) => action.split('.').at(-1))).toEqual(
+    expect.arrayContaining(['add', 'delete', 'edit']),
+  )
+})

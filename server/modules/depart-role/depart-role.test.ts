@@ -337,3 +337,18 @@ describe('whoever is in charge of departments', () => {
     expect(await send('GET', '/sys/user/departUserList', { by: 'keeper' })).toMatchObject({ success: false })
   })
 })
+
+test('every one of these changes stands in the audit log', async () => {
+  const rows = await run(
+    "select distinct action from audit_log where action ~ '^depart(Role|Permission)' order by 1",
+  )
+
+  expect(rows.map(({ action }) => action)).toEqual([
+    'departPermission.save',
+    'departRole.add',
+    'departRole.delete',
+    'departRole.edit',
+    'departRole.give',
+    'departRole.savePermissions',
+  ])
+})
