@@ -42,6 +42,17 @@ test('the call without an envelope answers a bare list, and nobody to whoever na
   expect(await ask(`getMultiUser?id=${ids.admin}`, 'keeper')).toEqual([])
 })
 
+test.each([
+  'queryByIds?userIds=,',
+  'queryByNames?userNames=,',
+  'appUserList?username=,',
+  'getMultiUser?id=,',
+])('whoever names nobody gets nobody: %s', async (path) => {
+  const answer = await ask(path)
+
+  expect(answer.result?.records ?? answer.result ?? answer).toEqual([])
+})
+
 test('an app finds people by a word or by their accounts', async () => {
   expect((await ask('appUserList?keyword=cler&pageNo=1&pageSize=5')).result).toMatchObject({
     total: 1,

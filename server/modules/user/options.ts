@@ -1,6 +1,7 @@
 import { Create } from 'typebox/value'
 import { type DepartPeopleQuery, type PickedUser, type UserOptionsQuery, WithheldOfUser } from '#schemas'
 import type { Db } from '../../db/index.ts'
+import { readIds } from '../../http/read-ids.ts'
 import type { Scope } from '../../http/request.ts'
 import type { ListPage } from '../list/list.ts'
 import { maskAccount } from '../mask-account.ts'
@@ -14,10 +15,9 @@ const withheld = Create(WithheldOfUser)
 /** What a stock client wraps a searched text in. */
 const bare = (text: string | undefined): string | undefined =>
   text?.trim().replace(/^\*+|\*+$/g, '') || undefined
-const several = (text: string | undefined): string[] | undefined => {
-  const list = text?.split(',').filter((part) => part !== '')
-  return list === undefined || list.length === 0 ? undefined : list.slice(0, MAX_NAMED)
-}
+/** What a list names; commas alone name nobody, which is not the same as asking without a list. */
+const several = (text: string | undefined): string[] | undefined =>
+  text ? readIds(text).slice(0, MAX_NAMED) : undefined
 
 function wantedOf({
   keyword,
