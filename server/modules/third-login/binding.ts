@@ -10,7 +10,13 @@ import { createCredentials } from '../system/credentials.ts'
 import type { Origin } from '../system/sessions.ts'
 import { readMobile } from '../visitor/mobile.ts'
 import { findLiveByPhone } from '../visitor/repo.ts'
-import { thirdBoundAlready, thirdBoundElsewhere, thirdNotBound, thirdTicketRefused } from './errors.ts'
+import {
+  thirdBoundAlready,
+  thirdBoundElsewhere,
+  thirdNotBound,
+  thirdPasswordOneTime,
+  thirdTicketRefused,
+} from './errors.ts'
 import { openStep, takeStep } from './steps.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -89,6 +95,8 @@ export function createBinding(services: Services, codes: ReturnType<typeof creat
     /** A wrong password leaves the ticket as it was, and counts like one of a login. */
     async byPassword(body: BindThirdBody, visitor: Visitor): Promise<string> {
       const account = await credentials.prove(body, visitor)
+      // A password for one time opens a door once; what it bound would open it for ever.
+      if (account.oneTimeUntil !== null) throw thirdPasswordOneTime()
       return bind(account, body.uuid, visitor, async (tx) => {
         await credentials.hold(tx, account, body.password)
         await credentials.attempts.succeeded(tx, account.username, visitor.ip)

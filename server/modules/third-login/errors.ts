@@ -21,6 +21,10 @@ export const thirdBoundAlready = defineHttpError('THIRD_BOUND_ALREADY', 409, {
   en: 'Another account of this provider is bound to yours; remove that one first',
   zh: '您已绑定该平台的另一个账号，请先解绑',
 })
+export const thirdPasswordOneTime = defineHttpError('THIRD_PASSWORD_ONE_TIME', 403, {
+  en: 'A one-time password binds nothing: sign in with it and choose your own first',
+  zh: '一次性密码不能用于绑定，请先登录并设置自己的密码',
+})
 export const thirdNotBound = defineHttpError('THIRD_NOT_BOUND', 404, {
   en: 'No account of this provider is bound to yours',
   zh: '您尚未绑定该平台的账号',

@@ -23,3 +23,11 @@ export const listBound = (db: Db, userId: string) =>
     .where('del_flag', '=', 0)
     .orderBy('third_type')
     .execute()
+
+/** Ends every binding of these users, and tells which there were. */
+export const unbindAll = (tx: Tx, userIds: readonly string[]) =>
+  tx
+    .deleteFrom('sys_third_account')
+    .where('sys_user_id', 'in', [...userIds])
+    .returning(['sys_user_id as userId', 'third_type as source', 'third_user_id as thirdUserId'])
+    .execute()

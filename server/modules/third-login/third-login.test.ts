@@ -169,6 +169,60 @@ test('a wrong password binds nothing, counts like one of a login, and leaves the
   expect([right.success, again.success]).toEqual([true, false])
 })
 
+test('a password for one time binds nothing, and whoever is given one is bound to nothing any more', async () => {
+  await bind()
+  const admin = await server.signIn('admin')
+  const { db } = server.services.database
+  const { id, ...old } = await db
+    .selectFrom('sys_user')
+    .select(['id', 'password', 'salt', 'one_time_until'])
+    .where('username', '=', 'clerk')
+    .executeTakeFirstOrThrow()
+  const url = '/jeecg-boot/app/users/oneTimePasswords'
+  const given = await server.app.inject({ method: 'POST', url, headers: admin, payload: { ids: id } })
+  const { password } = given.json().result.passwords[0]
+  const offer = await handedOver()
+  const refused = await bind('clerk', password, offer.uuid)
+  const rows = await db.selectFrom('sys_third_account').select('id').execute()
+  await db.updateTable('sys_user').set(old).where('id', '=', id).execute()
+
+  expect(refused).toMatchObject({
+    success: false,
+    message: '一次性密码不能用于绑定，请先登录并设置自己的密码',
+  })
+  expect(rows).toEqual([])
+  expect((await bind('clerk', '123456', offer.uuid)).success).toBe(true)
+})
+
+test('a password that an administrator sets takes the bindings with it, also a ticket given already', async () => {
+  await bind()
+  const ticket = await handedOver()
+  const { db } = server.services.database
+  const headers = await server.signIn('admin')
+  const { id, ...old } = await db
+    .selectFrom('sys_user')
+    .select(['id', 'password', 'salt', 'one_time_until'])
+    .where('username', '=', 'clerk')
+    .executeTakeFirstOrThrow()
+  const url = '/jeecg-boot/sys/user/changePassword'
+  const payload = { username: 'clerk', password: 'another brew of clerk' }
+  const set = (await server.app.inject({ method: 'PUT', url, headers, payload })).json()
+  const entered = await enter(ticket)
+  await db.updateTable('sys_user').set(old).where('id', '=', id).execute()
+  const audit = await db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('action', '=', 'user.setPassword')
+    .executeTakeFirst()
+
+  expect([set.success, entered.body.success]).toEqual([true, false])
+  expect(await handedOver()).toMatchObject({ isObj: true })
+  expect(audit?.detail).toEqual({
+    username: 'clerk',
+    unbound: [{ userId: id, source: 'teahouse', thirdUserId: 'li' }],
+  })
+})
+
 test('a code by SMS proves as much as a password', async () => {
   const { uuid } = await handedOver()
   const code = await visitor().code('19900000002', '0')

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append.ts'
 import { hashPassword } from '../system/password.ts'
 import { endAllSessions } from '../system/sessions.ts'
+import { unbindAll } from '../third-login/repo.ts'
 import { userNotFound, userOwnPassword, userTooMany } from './errors.ts'
 import { beginChange, refuseBeyond } from './guards.ts'
 import { findSysUsers } from './reading.ts'
@@ -25,7 +26,7 @@ const newPassword = () => Array.from({ length: GROUPS }, group).join('-')
 
 /**
  * Gives users a password for one time: it is told in this answer and nowhere else, signs in once within three days, and
- * then a password of their own is asked for. Their sessions end.
+ * then a password of their own is asked for. Their sessions end, and no account elsewhere opens theirs any more.
  */
 export function createOneTimePasswords({ database, ids: make, clock }: Services) {
   return async (request: FastifyRequest<{ Body: { ids: string } }>): Promise<OneTimePasswords> => {
@@ -61,7 +62,8 @@ export function createOneTimePasswords({ database, ids: make, clock }: Services)
       }
       const named = users.map(({ id, username }) => ({ id, username }))
       const subject = { kind: 'sys_user', id: users[0]?.id ?? '' }
-      const entry = { action: 'user.oneTimePasswords', subject, detail: { users: named, until } }
+      const detail = { users: named, until, unbound: await unbindAll(tx, ids) }
+      const entry = { action: 'user.oneTimePasswords', subject, detail }
       await appendAudit(tx, { entry, origin, id: make.nextId(), at })
       const first = await tx
         .selectFrom('sys_user')

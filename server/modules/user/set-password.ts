@@ -4,6 +4,7 @@ import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { isSeen } from '../list/scope.ts'
 import { endAllSessions, endOtherSessions } from '../system/sessions.ts'
+import { unbindAll } from '../third-login/repo.ts'
 import { userNotFound } from './errors.ts'
 import { beginChange, refuseBeyond } from './guards.ts'
 import { userResource } from './list-resource.ts'
@@ -18,7 +19,7 @@ interface Setting {
   at: Date
 }
 
-/** Sets a user's password without the old one; he has to sign in again, everywhere. */
+/** Sets a user's password without the old one; he has to sign in again, everywhere, and no account elsewhere opens his. */
 export async function setPassword(tx: Tx, { username, hash, user, at }: Setting): Promise<Changed<null>> {
   await beginChange(tx)
   const { rows } = await sql<{ id: string }>`select t.id from sys_user t where t.username = ${username}
@@ -40,9 +41,10 @@ export async function setPassword(tx: Tx, { username, hash, user, at }: Setting)
   if (found.id === user.id) await endOtherSessions(tx, user.id, user.tokenHash)
   else await endAllSessions(tx, found.id)
   await tx.deleteFrom('login_failure').where('subject', '=', `user:${username}`).execute()
+  const detail = { username, unbound: await unbindAll(tx, [found.id]) }
   return {
     result: null,
-    audit: { action: 'user.setPassword', subject: { kind: 'sys_user', id: found.id }, detail: { username } },
+    audit: { action: 'user.setPassword', subject: { kind: 'sys_user', id: found.id }, detail },
     message: set,
   }
 }
