@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findOperation, messageModel, messageTemplateModel } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
 import { takeMessage } from './outbox-repo.ts'
 
 const PEOPLE = ['admin', 'clerk'] as const
@@ -206,6 +208,43 @@ test('a code is never sent again, and a number is found by the whole of it alone
   expect(await rowOf('select action, detail::text from audit_log order by seq desc limit 1')).toMatchObject({
     action: 'message.delete',
     detail: expect.not.stringContaining('13812345678'),
+  })
+})
+
+describe('what data rules hide from somebody', () => {
+  beforeAll(async () => {
+    await add('hidden')
+    await rowOf(`insert into sys_sms (id, es_type, es_receiver, es_send_status, template_code)
+      values ('hidden', '4', 'clerk', '2', 'hidden')`)
+    await rowOf(`with menu as (select p.id, p.perms from sys_permission p where p.del_flag = 0
+        and p.perms = any('{${findOperation('messageTemplate.list')?.access},${findOperation('message.list')?.access}}')),
+      made as (insert into sys_permission_data_rule
+        (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, resources)
+        select 'unseen-' || r.name, m.id, 'Rule', 'templateCode', '!=', 'hidden', r.name
+        from menu m join (values ('${messageModel.name}', '${findOperation('message.list')?.access}'),
+          ('${messageTemplateModel.name}', '${findOperation('messageTemplate.list')?.access}')) r (name, perms)
+          on r.perms = m.perms returning id, permission_id)
+      update sys_role_permission g set data_rule_ids = (select string_agg(id, ',') from made
+        where made.permission_id = g.permission_id)
+      where g.permission_id in (select permission_id from made)`)
+    await server.services.database.db.transaction().execute(bumpRightsEpoch)
+  })
+  afterAll(async () => {
+    await rowOf("delete from sys_permission_data_rule where rule_value = 'hidden'")
+    await rowOf('update sys_role_permission set data_rule_ids = null')
+    await server.services.database.db.transaction().execute(bumpRightsEpoch)
+  })
+
+  test('is neither previewed nor sent nor sent again', async () => {
+    const { id } = await rowOf("select id from sys_sms_template where template_code = 'hidden'")
+
+    expect((await call('GET', `${TEMPLATES}/list?templateCode=hidden`)).result.total).toBe(0)
+    expect(await sentBy('hidden')).toEqual([])
+    expect(await call('GET', `/app/messageTemplates/preview?id=${id}`)).toMatchObject({ status: 404 })
+    expect(await send('hidden', 'clerk', '{"name":"x"}')).toMatchObject({ message: '模板不存在或未启用' })
+    expect(await call('POST', '/app/messages/retry', { body: { ids: ['hidden'] } })).toMatchObject({
+      status: 404,
+    })
   })
 })
 

@@ -75,7 +75,7 @@ export async function messageRoutes(app: FastifyInstance, services: Services): P
 
   app.route<{ Querystring: MessagePreviewAsked }>({
     ...operationRoute('messageTemplate.preview'),
-    handler: async ({ query }) => ok(await previewMessage(db, query.id, query.testData)),
+    handler: async ({ query, user }) => ok(await previewMessage(db, query, user)),
   })
 
   const { config, ...sending } = operationRoute('messageTemplate.send')
@@ -94,7 +94,7 @@ export async function messageRoutes(app: FastifyInstance, services: Services): P
   app.route<{ Body: RetryMessages }>({
     ...operationRoute('message.retry'),
     handler: async (request, reply) => {
-      const answer = await change(request, reply, (tx) => retryMessages(tx, request.body))
+      const answer = await change(request, reply, (tx) => retryMessages(tx, request.body, request.user))
       sent.changed()
       void worker.wake()
       return answer

@@ -1,12 +1,14 @@
-import type { MessagePreview, SendMessage } from '#schemas'
+import type { MessagePreview, MessagePreviewAsked, SendMessage } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { recordNotFound } from '../crud/errors.ts'
+import { isSeen } from '../list/scope.ts'
 import { sanitizeNotice } from '../notice/html.ts'
 import { canDeliver } from '../sms/can-deliver.ts'
 import { smsNotSetUp, templateUnknown, valuesMissing, valuesUnreadable } from './errors.ts'
+import { templateResource } from './list-resource.ts'
 import { readReceivers, requireAccounts, requireMobiles } from './receivers.ts'
 import {
   compareValues,
@@ -37,9 +39,17 @@ function readValues(text: string | null | undefined): MessageValues {
   return values
 }
 
+/** The templates that somebody sees. */
+const templatesSeen = (db: Db | Tx, { scope }: Pick<SignedIn, 'scope'>) =>
+  db.selectFrom('sys_sms_template as t').selectAll().where(isSeen(templateResource, scope))
+
 /** What a template would say of these values; of its own to try, unless others are given. */
-export async function previewMessage(db: Db, id: string, given?: string): Promise<MessagePreview> {
-  const template = await db.selectFrom('sys_sms_template').selectAll().where('id', '=', id).executeTakeFirst()
+export async function previewMessage(
+  db: Db,
+  { id, testData: given }: MessagePreviewAsked,
+  user: SignedIn,
+): Promise<MessagePreview> {
+  const template = await templatesSeen(db, user).where('t.id', '=', id).executeTakeFirst()
   if (!template) throw recordNotFound()
   const values = readValues(given ?? template.template_test_json)
   const { missing, unused } = compareValues(template.template_content, values)
@@ -60,9 +70,7 @@ export function createSending({ config, ids }: Pick<Services, 'config' | 'ids'>)
     body: SendMessage,
     { user, at }: { user: SignedIn; at: Date },
   ): Promise<Changed<null>> => {
-    const template = await tx
-      .selectFrom('sys_sms_template')
-      .selectAll()
+    const template = await templatesSeen(tx, user)
       .where('template_code', '=', body.templateCode)
       .where('use_status', '=', '1')
       .executeTakeFirst()
