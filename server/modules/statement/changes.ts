@@ -1,13 +1,27 @@
 import { sql } from 'kysely'
+import type { Tx } from '../../db/index.ts'
 import { recordLogin } from '../account/login-log.ts'
-import { inDeparts, isSeen } from '../list/scope.ts'
+import { isSeen } from '../list/scope.ts'
+import { onlineResource } from '../online/list-resource.ts'
 import { userResource } from '../user/list-resource.ts'
-import type { ExecStatement } from './declaration.ts'
+import type { ExecStatement, Given } from './declaration.ts'
+import { paramInvalid } from './errors.ts'
 
 interface Ended {
   userId: string
   ip: string | null
   userAgent: string | null
+}
+
+const toCome = { en: 'must not be later than today', zh: '不能晚于今天' }
+
+/** Whoever sent something today is not idle; days begin in the business time zone, which is the database session's. */
+async function refuseToCome(tx: Tx, name: string, { day, at }: { day: Given[string]; at: Date }) {
+  const { rows } = await sql<{
+    isToCome: boolean
+  }>`select ${day}::date > ${at.toISOString()}::timestamptz::date
+    as "isToCome"`.execute(tx)
+  if (rows[0]?.isToCome) throw paramInvalid({ name, ...toCome }, { fields: { [name]: toCome } })
 }
 
 const endIdleSessions: ExecStatement = {
@@ -21,11 +35,12 @@ const endIdleSessions: ExecStatement = {
   access: 'system:online:edit',
   params: { since: { title: { en: 'Idle since', zh: '闲置自' }, type: 'day', required: true } },
   run: async (tx, { since }, { user, at, nextId, limit }) => {
+    await refuseToCome(tx, 'since', { day: since ?? null, at })
     const { rows } = await sql<Ended>`delete from sys_session where id in (
-        select s.id from sys_session s join sys_user person on person.id = s.user_id
-        where s.seen_time < ${since}::date and s.token_hash <> ${user.tokenHash}
-          and ${inDeparts(sql`person.org_code`, user.scope.departs)}
-        order by s.seen_time limit ${limit + 1} for update of s)
+        select t.id from sys_session t join sys_user person on person.id = t.user_id
+        where t.seen_time < ${since}::date and t.token_hash <> ${user.tokenHash}
+          and ${isSeen(onlineResource, user.scope)}
+        order by t.seen_time limit ${limit + 1} for update of t)
       returning user_id as "userId", ip, user_agent as "userAgent"`.execute(tx)
     for (const { userId, ip, userAgent } of rows) {
       const origin = { ip, userAgent }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findOperation, onlineUserModel } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
 import { statements } from './registry.ts'
 
 const PEOPLE = ['admin', 'clerk', 'keeper'] as const
@@ -255,6 +257,33 @@ test('sessions that were idle end with a row in their log, once for one intent; 
   expect((await query('select count(*) from sys_session'))[0].count).toBe(before - 3)
   expect(await query("select from sys_log where outcome = 'LOGOUT' and userid = 'clerk'")).toHaveLength(3)
   expect(await runs('endIdleSessions')).toMatchObject([{ kind: 'EXEC', rows: 3 }])
+})
+
+test('sessions that a data rule hides stay, and no day after today is taken', async () => {
+  await query(`insert into sys_session (token_hash, user_id, seen_time, expire_time)
+    select ('\\x1' || n)::bytea, id, now() - interval '5 d', now() + interval '2 d'
+    from sys_user, generate_series(1, 2) n where username = 'clerk'`)
+  await query(
+    `with made as (insert into sys_permission_data_rule
+        (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, resources)
+        select 'unseen', id, 'Rule', 'username', '!=', 'clerk', $1 from sys_permission
+        where perms = $2 and del_flag = 0 limit 1 returning id, permission_id)
+      update sys_role_permission g set data_rule_ids = made.id from made where g.permission_id = made.permission_id`,
+    [onlineUserModel.name, findOperation('online.list')?.access],
+  )
+  await server.services.database.db.transaction().execute(bumpRightsEpoch)
+  const day = (ahead: number) =>
+    new Date(Date.now() + ahead * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+
+  expect(await exec('endIdleSessions', { since: day(0) })).toMatchObject({ result: { affected: 0 } })
+  await query('delete from sys_permission_data_rule')
+  await query('update sys_role_permission set data_rule_ids = null')
+  await server.services.database.db.transaction().execute(bumpRightsEpoch)
+  expect(await exec('endIdleSessions', { since: day(2) })).toMatchObject({
+    success: false,
+    message: 'since 不能晚于今天',
+  })
+  expect(await exec('endIdleSessions', { since: day(0) })).toMatchObject({ result: { affected: 2 } })
 })
 
 test('failed sign-ins are forgotten for the one person that is named', async () => {
