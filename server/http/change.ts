@@ -41,16 +41,18 @@ export const originOf = (request: FastifyRequest): AuditOrigin => ({
 
 /**
  * The one way to change something: key, change, kept answer and audit row stand or fall in one transaction.
- * It gives the answer as the text that was kept, so that a replay is the same to the byte.
+ * It gives the answer as the text that was kept, so that a replay is the same to the byte. Whoever takes a file says
+ * which, as its SHA-256 in hex: it is part of what a key names.
  */
 export function createChange({ database, ids, clock }: Services) {
   return async function change<Result>(
     request: FastifyRequest,
     reply: FastifyReply,
     work: Work<Result>,
+    fileHash?: string,
   ): Promise<string> {
     const origin = originOf(request)
-    const write = keyedWriteOf(request)
+    const write = keyedWriteOf(request, fileHash)
     reply.type('application/json; charset=utf-8')
     return withTransaction(database.db, async (tx) => {
       const kept = write && (await takeKey(tx, write))

@@ -30,7 +30,7 @@ export interface KeyedWrite {
   userId: string
   key: string
   route: string
-  bodyHash: Buffer
+  requestHash: Buffer
 }
 
 /** How long a request waits for its twin before it is told so. */
@@ -40,16 +40,25 @@ const WAIT_FOR_ROW_MS = 5_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = /^[\x21-\x7e]{1,100}$/
 
-/** What makes this request the same as another; undefined on a route that is no money write and got no key. */
-export function keyedWriteOf(request: FastifyRequest): KeyedWrite | undefined {
+/** The query without what differs each time the same thing is sent. */
+function lastingQuery({ query }: FastifyRequest): Record<string, unknown> {
+  const { _t, token, ...lasting } = query as Record<string, unknown>
+  return lasting
+}
+
+/**
+ * What makes this request the same as another; undefined on a route that is no money write and got no key. Of a form
+ * that brings a file there is no body: its route hands over the file's SHA-256, in hex.
+ */
+export function keyedWriteOf(request: FastifyRequest, fileHash?: string): KeyedWrite | undefined {
   const { config, method, url } = request.routeOptions
   const key = request.headers['idempotency-key']
   if (key === undefined && !config.idempotent) return undefined
   if (typeof key !== 'string' || !KEY.test(key)) throw keyRequired()
-  const bodyHash = createHash('sha256')
-    .update(canonicalJson(request.body ?? null))
-    .digest()
-  return { userId: request.user.id, key, route: `${String(method)} ${url}`, bodyHash }
+  const { params, body } = request
+  const asked = { params, query: lastingQuery(request), body, fileHash }
+  const requestHash = createHash('sha256').update(canonicalJson(asked)).digest()
+  return { userId: request.user.id, key, route: `${String(method)} ${url}`, requestHash }
 }
 
 const waitAtMost = (tx: Tx, ms: number) => sql`set local lock_timeout = ${sql.lit(ms)}`.execute(tx)
@@ -58,12 +67,12 @@ const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 /** Inserts the key, waiting for a twin that holds it; false where it is already there. */
-async function insertKey(tx: Tx, { userId, key, route, bodyHash }: KeyedWrite): Promise<boolean> {
+async function insertKey(tx: Tx, { userId, key, route, requestHash }: KeyedWrite): Promise<boolean> {
   await waitAtMost(tx, WAIT_FOR_TWIN_MS)
   try {
     const inserted = await tx
       .insertInto('idempotency_key')
-      .values({ user_id: userId, key, route, body_hash: bodyHash })
+      .values({ user_id: userId, key, route, body_hash: requestHash })
       .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
       .executeTakeFirst()
     return inserted.numInsertedOrUpdatedRows === 1n
@@ -88,7 +97,7 @@ export async function takeKey(tx: Tx, write: KeyedWrite): Promise<string | undef
     .where('key', '=', write.key)
     .executeTakeFirst()
   if (!kept) throw keyInFlight(undefined, { retryAfter: 1 })
-  if (kept.route !== write.route || !kept.body_hash.equals(write.bodyHash)) throw keyReused()
+  if (kept.route !== write.route || !kept.body_hash.equals(write.requestHash)) throw keyReused()
   if (kept.answer === null) throw keyInFlight(undefined, { retryAfter: 1 })
   return kept.answer
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../../db/index.ts'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { inLocale, type Words } from '../../http/locale.ts'
+import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { importUnreadable } from '../import/errors.ts'
 import { readForm } from '../import/form.ts'
@@ -64,23 +66,20 @@ export function createStockImport<Row>(services: Services, file: StockFile<Row>,
 
   function write(judged: Judged, { bytes, name }: { bytes: Buffer; name: string }) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const work = (user: SignedIn) => async (tx: Tx, at: Date) => {
+      const { made, problems } = await importer.run(tx, judged.valid, { user, at })
+      if (problems.length > 0) throw new RowsRefused(problems)
+      const records = made.slice(0, NAMED).map(({ recordId }) => recordId)
+      const detail = { path: file.path, file: name, sha256, rows: made.length, records }
+      const message: Words = {
+        en: `Imported rows: ${made.length}`,
+        zh: `文件导入成功！数据行数：${made.length}`,
+      }
+      const subject = { kind: 'list_import', id: records[0] ?? '' }
+      return { result: null, audit: { action: 'list.import', subject, detail }, message }
+    }
     return (request: FastifyRequest, reply: FastifyReply) =>
-      change(request, reply, async (tx, at) => {
-        const { made, problems } = await importer.run(tx, judged.valid, { user: request.user, at })
-        if (problems.length > 0) throw new RowsRefused(problems)
-        const records = made.slice(0, NAMED).map(({ recordId }) => recordId)
-        const detail = { path: file.path, file: name, sha256, rows: made.length, records }
-        const rows: Words = {
-          en: `Imported rows: ${made.length}`,
-          zh: `文件导入成功！数据行数：${made.length}`,
-        }
-        const audit = {
-          action: 'list.import',
-          subject: { kind: 'list_import', id: records[0] ?? '' },
-          detail,
-        }
-        return { result: null, audit, message: rows }
-      })
+      change(request, reply, work(request.user), sha256)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
