@@ -74,11 +74,11 @@ export function createStockExport<Row>(services: Services, file: StockFile<Row>)
     return readListQuery(resource, { ...known, id: picked.join(',') }, request.user)
   }
 
-  /** Who took what: written before the first byte leaves. */
-  async function record(request: FastifyRequest, query: Record<string, unknown>, rows: number) {
-    const { token: _, ...told } = query
+  /** Who took what, and nothing else that was sent: written before the first byte leaves. */
+  async function record(request: FastifyRequest, { conditions, sort, order }: ListQuery, rows: number) {
     const subject = { kind: 'list_export', id: ids.nextId() }
-    const entry = { action: 'list.export', subject, detail: { path: file.path, query: told, rows } }
+    const detail = { path: file.path, query: { conditions, sort, order }, rows }
+    const entry = { action: 'list.export', subject, detail }
     const origin = originOf(request)
     await withTransaction(database.db, (tx) =>
       appendAudit(tx, { entry, origin, id: ids.nextId(), at: clock() }),
@@ -114,7 +114,7 @@ export function createStockExport<Row>(services: Services, file: StockFile<Row>)
       const { scope } = request.user
       snapshot = await openSnapshot(database.db, { source: { resource }, query: asked, scope, cap: max })
       if (snapshot.count > max) throw exportTooLarge({ max })
-      await record(request, query, snapshot.count)
+      await record(request, asked, snapshot.count)
       return { ...(await made(request, snapshot)), close }
     } catch (error) {
       await close()

@@ -36,7 +36,12 @@ const bookOf = async (rows: Row[]) => Buffer.from(await writeXlsx({ sheets: [{ n
 const TITLES: Row[] = [['职务报表'], ['导出人:管理员']]
 const HEADINGS: Row = ['职务编码', '职务名称', '职级']
 
-async function bring(content: Buffer | string, by: Person = 'admin', path = '/sys/position') {
+async function bring(
+  content: Buffer | string,
+  by: Person = 'admin',
+  path = '/sys/position',
+  more: Record<string, string> = {},
+) {
   const form = multipartOf([
     { name: 'biz', body: 'temp' },
     { name: 'file', fileName: '职务.xls', body: content },
@@ -45,7 +50,7 @@ async function bring(content: Buffer | string, by: Person = 'admin', path = '/sy
     method: 'POST',
     url: `/jeecg-boot${path}/importExcel`,
     payload: form.payload as Buffer,
-    headers: { ...form.headers, ...headers[by] },
+    headers: { ...form.headers, ...headers[by], ...more },
   })
   return { status: answer.statusCode, ...answer.json() }
 }
@@ -81,7 +86,36 @@ test('it takes the rows that were picked, by POST too, and the log says who took
   const { rows: log } = await server.services.database.pool.query(
     `select detail from audit_log where action = 'list.export' order by seq desc limit 1`,
   )
-  expect(log[0].detail).toMatchObject({ path: '/sys/position', rows: 2, query: { code: 'pick_' } })
+  expect(log[0].detail).toMatchObject({
+    path: '/sys/position',
+    rows: 2,
+    query: { conditions: [{ field: 'code', op: 'like', values: ['pick_'] }] },
+  })
+})
+
+test('the log keeps what was asked of the list, and nothing else that was sent', async () => {
+  await post('/add', { code: 'kept_1', name: '一' })
+
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/jeecg-boot/sys/position/exportXls?_t=1&column=code&order=desc',
+    payload: { code: '*kept_*', field: 'id,code', unknown: 'x'.repeat(100_000) },
+    headers: headers.admin,
+  })
+
+  expect(answer.headers['content-type']).toContain('spreadsheetml')
+  const { rows: log } = await server.services.database.pool.query(
+    `select detail from audit_log where action = 'list.export' order by seq desc limit 1`,
+  )
+  expect(log[0].detail).toEqual({
+    path: '/sys/position',
+    query: {
+      conditions: [{ field: 'code', op: 'like', values: ['kept_'] }],
+      sort: 'code',
+      order: 'desc',
+    },
+    rows: 1,
+  })
 })
 
 test('a link carries the token, which no log keeps; a wrong one opens nothing', async () => {
@@ -94,7 +128,8 @@ test('a link carries the token, which no log keeps; a wrong one opens nothing', 
   const { rows } = await server.services.database.pool.query(
     `select detail from audit_log where action = 'list.export' order by seq desc limit 1`,
   )
-  expect(rows[0].detail.query).toEqual({ code: 'none' })
+  expect(rows[0].detail.query.conditions).toMatchObject([{ field: 'code', values: ['none'] }])
+  expect(JSON.stringify(rows)).not.toContain(token)
 })
 
 test('without the right there is no file, taken or brought', async () => {
@@ -132,6 +167,44 @@ test('what was given comes back: titles are passed over, dictionaries read by te
     `select name, create_by from sys_position where code = 'in_1'`,
   )
   expect(stored).toEqual([{ name: '=SUM(A1)', create_by: 'admin' }])
+})
+
+test('an idempotency key names one file: the same one is answered again, another is refused', async () => {
+  const key = { 'idempotency-key': 'one-file' }
+  const send = (rows: string) => bring(`职务编码,职务名称\n${rows}`, 'admin', '/sys/position', key)
+
+  const first = await send('once_1,甲')
+  const again = await send('once_1,甲')
+  const other = await send('once_2,乙')
+
+  expect(first).toMatchObject({ success: true, message: '文件导入成功！数据行数：1' })
+  expect(again).toEqual(first)
+  expect(other).toMatchObject({ success: false, message: '该 Idempotency-Key 已用于其他请求' })
+  expect(await codes('once%')).toEqual(['once_1'])
+})
+
+test('an idempotency key names one address with its query', async () => {
+  const [one, two] = await Promise.all(
+    ['gone_1', 'gone_2'].map(async (code) => (await post('/add', { code, name: 'x' })).json().result.id),
+  )
+  const remove = async (query: string) =>
+    (
+      await server.app.inject({
+        method: 'DELETE',
+        url: `/jeecg-boot/sys/position/delete?${query}`,
+        headers: { ...headers.admin, 'idempotency-key': 'one-address' },
+      })
+    ).json()
+
+  const first = await remove(`id=${one}&_t=1`)
+
+  expect(first.success).toBe(true)
+  expect(await remove(`_t=2&id=${one}`)).toEqual(first)
+  expect(await remove(`id=${two}`)).toMatchObject({
+    success: false,
+    message: '该 Idempotency-Key 已用于其他请求',
+  })
+  expect(await codes('gone%')).toEqual(['gone_2'])
 })
 
 test('rows with mistakes bring nothing at all, and a link tells all of them without their values', async () => {
