@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type FailedProps, type States, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
 import type { AppError } from '#schemas/errors'
+import { asText } from './as-text.ts'
 import css from './states.module.css'
 
 interface StateProps {
@@ -75,11 +76,12 @@ function Failed({ error, compact = false, retry, reset }: FailedProps) {
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** The page may be what is wrong: its own id then is no text. */
+function Fact({ name, value }: { name: string; value: unknown }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{asText(value)}</dd>
     </div>
   )
 }

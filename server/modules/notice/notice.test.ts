@@ -201,6 +201,7 @@ describe('my messages', () => {
       [
         ...['id', 'anntId', 'userId', 'titile', 'msgContent', 'sender', 'priority', 'readFlag', 'sendTime'],
         ...['msgCategory', 'busId', 'busType', 'openType', 'openPage', 'bizSource', 'msgAbstract'],
+        ...['priority_dictText', 'readFlag_dictText', 'msgCategory_dictText'],
       ].sort(),
     )
     expect(new Set(page.records.map(({ userId }: { userId: string }) => userId))).toEqual(new Set([clerkId]))
