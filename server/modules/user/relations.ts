@@ -47,15 +47,19 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   }
 }
 
+/** Refuses departments that the caller does not see. */
+export async function refuseUnseen(tx: Tx, departIds: readonly string[], { scope }: SignedIn): Promise<void> {
+  if (departIds.length === 0) return
+  const { rows } = await sql`select from sys_depart d where d.id = any(${[...departIds]}::text[])
+    and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}`.execute(tx)
+  if (rows.length < departIds.length) throw userDepartUnknown()
+}
+
 /** Lets a user belong to exactly these departments; those that change are within what the caller sees. */
 export async function replaceDeparts(tx: Tx, replacing: Replacing): Promise<void> {
   const { userId, user, nextId, after } = replacing
   const { added, removed, touched } = differenceOf(replacing)
-  if (touched.length > 0) {
-    const { rows } = await sql`select from sys_depart d where d.id = any(${touched}::text[])
-      and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(tx)
-    if (rows.length < touched.length) throw userDepartUnknown()
-  }
+  await refuseUnseen(tx, touched, user)
   if (removed.length > 0) {
     await tx
       .deleteFrom('sys_user_depart')

@@ -9,7 +9,7 @@ import { whyWeak } from '../system/password-policy.ts'
 import { userChanged, userDepartUnknown, userInvalid } from './errors.ts'
 import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
 import { readUser } from './reading.ts'
-import { replaceDeparts, replaceRoles } from './relations.ts'
+import { refuseUnseen, replaceDeparts, replaceRoles } from './relations.ts'
 import { asTaken, columnsOf, refuseInvalid, refuseTaken } from './rules.ts'
 
 interface Doing {
@@ -28,14 +28,24 @@ export function refuseWeak(password: string, username: string): void {
   if (weakness) throw passwordTooWeak(weakness, { fields: { password: weakness } })
 }
 
-/** The departments he is in charge of: some of his own, and none for who is in charge of nothing. */
-function inCharge(
+/**
+ * The departments he is in charge of: some of his own, and none for who is in charge of nothing. Those he was not in
+ * charge of before are such as the caller sees.
+ */
+async function inCharge(
+  tx: Tx,
   { userIdentity, departIds }: AddUser | EditUser,
-  departs: readonly string[],
-): string | null {
+  { departs, before, user }: { departs: readonly string[]; before: string | null; user: SignedIn },
+): Promise<string | null> {
   if (userIdentity !== 2) return null
   const ids = readIds(departIds ?? '')
   if (ids.some((id) => !departs.includes(id))) throw userDepartUnknown()
+  const kept = readIds(before ?? '')
+  await refuseUnseen(
+    tx,
+    ids.filter((id) => !kept.includes(id)),
+    user,
+  )
   return ids.join(',') || null
 }
 
@@ -57,7 +67,8 @@ export async function addUser(
   await beginChange(tx)
   await refuseTaken(tx, columns)
   const departs = readIds(body.selecteddeparts ?? '')
-  const [id, depart_ids] = [nextId(), inCharge(body, departs)]
+  const id = nextId()
+  const depart_ids = await inCharge(tx, body, { departs, before: null, user })
   const made = { create_by: user.username, create_time: at.toISOString() }
   await tx
     .insertInto('sys_user')
@@ -102,7 +113,8 @@ export async function editUser(
     before: readIds(before.selecteddeparts),
     after: idsOf(body.selecteddeparts, before.selecteddeparts),
   }
-  const depart_ids = inCharge(body, departs.after)
+  const charge = { departs: departs.after, before: before.departIds, user }
+  const depart_ids = await inCharge(tx, body, charge)
   await tx
     .updateTable('sys_user')
     .set({ ...columns, depart_ids, update_by: user.username, update_time: at.toISOString() })
