@@ -14,7 +14,7 @@ const given = { en: 'Saved', zh: '添加成功！' }
 
 /** Roles hold what the caller may give: nothing that he does not hold himself. */
 const grantsIn = (roleIds: readonly string[]) =>
-  sql`(select permission_id from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
+  sql`(select role_id as holder, permission_id, data_rule_ids from sys_depart_role_permission where role_id = any(${[...roleIds]}::text[]))`
 
 /** Gives somebody of a department roles of it and takes others: what somebody else gave meanwhile stays. */
 export async function giveDepartRoles(

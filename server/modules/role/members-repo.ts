@@ -56,6 +56,11 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return rows[0]?.found ?? false
 }
 
-/** Whether the user himself has everything that the role is granted. */
+/** Whether the user himself has everything that the role is granted, and no data rule that it lacks. */
 export const holdsAllOf = (db: Db | Tx, userId: string, roleId: string): Promise<boolean> =>
-  holdsAll(db, userId, sql`(select permission_id from sys_role_permission where role_id = ${roleId})`)
+  holdsAll(
+    db,
+    userId,
+    sql`(select role_id as holder, permission_id, data_rule_ids
+    from sys_role_permission where role_id = ${roleId})`,
+  )

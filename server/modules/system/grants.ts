@@ -3,22 +3,33 @@ import type { Db, Tx } from '../../db/index.ts'
 
 /**
  * What these users are granted, in one place for whoever asks: by their roles, and by the roles of departments that
- * they belong to. Its columns are `permission_id` and `data_rule_ids`, a row for each way in which somebody has it.
+ * they belong to. Its columns are `holder`, the user, `permission_id` and `data_rule_ids`, a row for each way in which
+ * somebody has it.
  */
 export const grantsOf = (userIds: readonly string[]): RawBuilder<unknown> => sql`(
-  select rp.permission_id, rp.data_rule_ids
+  select ur.user_id as holder, rp.permission_id, rp.data_rule_ids
     from sys_user_role ur join sys_role_permission rp on rp.role_id = ur.role_id
     where ur.user_id = any(${[...userIds]}::text[])
   union all
-  select drp.permission_id, drp.data_rule_ids
+  select dru.user_id as holder, drp.permission_id, drp.data_rule_ids
     from sys_depart_role_user dru join sys_depart d on d.id = dru.depart_id
     join sys_depart_role_permission drp on drp.role_id = dru.drole_id
     where dru.user_id = any(${[...userIds]}::text[]) and d.del_flag = '0')`
 
-/** Whether a user holds every one of the wanted: rows with a `permission_id`. Nobody grants more than he holds. */
+/**
+ * Whether a user holds every one of the wanted, with no data rule that its holder lacks: rows of columns as those of
+ * `grantsOf`, whose holder is a user or a role. Nobody grants more than he holds.
+ */
 export async function holdsAll(db: Db | Tx, userId: string, wanted: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ holds: boolean }>`select not exists (
-    select wanted.permission_id from ${wanted} wanted
-    except select own.permission_id from ${grantsOf([userId])} own) as holds`.execute(db)
+  const { rows } = await sql<{ holds: boolean }>`
+    with own as (select * from ${grantsOf([userId])} granted),
+    wanted as (select * from ${wanted} asked),
+    rules as (select distinct r.id, r.permission_id from sys_permission_data_rule r
+      join own on own.permission_id = r.permission_id and r.id = any(string_to_array(own.data_rule_ids, ','))
+      where r.status = '1')
+    select not exists (select permission_id from wanted except select permission_id from own)
+      and not exists (
+        select wanted.holder, rules.id from wanted join rules on rules.permission_id = wanted.permission_id
+        except select holder, unnest(string_to_array(data_rule_ids, ',')) from wanted) as holds`.execute(db)
   return rows[0]?.holds ?? false
 }

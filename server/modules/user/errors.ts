@@ -24,8 +24,8 @@ export const userSelf = defineHttpError('USER_SELF', 403, {
   zh: '不能冻结、删除自己或修改自己的角色',
 })
 export const userBeyond = defineHttpError('USER_BEYOND', 403, {
-  en: 'This user may do more than you: an administrator has to do this',
-  zh: '该用户的权限超出您的权限范围，请由管理员操作',
+  en: 'This user may do more than you, or belongs to departments that you do not see: an administrator has to do this',
+  zh: '该用户的权限或所属部门超出您的管辖范围，请由管理员操作',
 })
 export const userRoleUnknown = defineHttpError('USER_ROLE_UNKNOWN', 404, {
   en: 'One of these roles does not exist',
