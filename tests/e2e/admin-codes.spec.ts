@@ -108,11 +108,11 @@ test('a statement is run with typed values, which stands in its past runs; switc
   await expect(drawer(page).getByRole('row').filter({ hasText: '{"days": 3}' }).first()).toContainText('Done')
   await closeDrawer(page)
 
-  await clickRowAction(page, 'usersWithoutDepartment', 'Settings')
+  await clickRowAction(page, 'Users without a department', 'Settings')
   await drawer(page).getByRole('switch', { name: 'Enabled' }).click()
   await drawer(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The settings of Users without a department are saved.')).toBeVisible()
-  const off = rowWith(page, 'usersWithoutDepartment')
+  const off = rowWith(page, 'Users without a department')
   await expect(off.getByRole('cell', { name: 'No', exact: true })).toBeVisible()
   await expect(off.getByRole('button', { name: 'Run' })).toHaveCount(0)
 })
