@@ -6,7 +6,9 @@ import { nameEveryProblem, refusalOf } from '../../http/validation.ts'
 import type { Services } from '../../services.ts'
 import type { ImportRow, RowProblem, RowTaker } from '../import/importer.ts'
 import { problemsOf, writeEach } from '../stock-file/crud-importer.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
 import { addDepart } from './changing.ts'
+import { departNotFound } from './errors.ts'
 import { LEVEL } from './org-code.ts'
 import { departsNamed } from './repo.ts'
 
@@ -20,6 +22,9 @@ const onlyTop: Words = {
   en: 'only who sees every department may add one at the top',
   zh: '仅可查看全部部门的用户可以新增一级部门',
 }
+
+/** The parent of a department at the top. */
+const TOP = ''
 
 const codeOf = ({ values }: ImportRow): string => String(values.orgCode ?? '').trim()
 const aboveOf = (code: string): string => code.slice(0, -LEVEL)
@@ -74,13 +79,19 @@ export function departImporter({ ids }: Pick<Services, 'ids'>): RowTaker {
     checkCells: async () => [],
     check,
     async run(tx, rows, { user, at }) {
+      // Whoever changes departments waits here: what is checked now still holds when it is written.
+      await bumpRightsEpoch(tx)
+      const problems = await check(tx, rows, user)
+      if (problems.length > 0) return { made: [], problems }
       const places = await known(tx, rows, user.scope)
+      places.set('', TOP)
       return writeEach(tx, [...rows].sort(byDepth), async (row) => {
         const code = codeOf(row)
         const body = bodyOf(row)
         // Reads numbers where the shape has them.
         validate(body)
-        const parentId = places.get(aboveOf(code)) ?? ''
+        const parentId = places.get(aboveOf(code))
+        if (parentId === undefined) throw departNotFound()
         const id = ids.nextId()
         await addDepart(tx, { ...body, parentId } as NewDepart, { user, at, id })
         places.set(code, id)

@@ -1,9 +1,12 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DepartMove, SysDepart } from '#schemas'
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { multipartOf } from '../../../tests/support/upload.ts'
+import { withTransaction } from '../../db/index.ts'
+import { bumpRightsEpoch } from '../system/rights.ts'
 import { codedColumns } from './coded-tables.ts'
 
 const PEOPLE = ['admin', 'clerk', 'keeper', 'supervisor'] as const
@@ -283,6 +286,37 @@ describe('departments as stock clients take and bring them', () => {
     expect(answer).toMatchObject({ code: 201, result: { errorCount: 3, successCount: 0 } })
     expect(await run("select 1 from sys_depart where depart_name in ('好', '再', '空')")).toEqual([])
     expect(await bring([['x', 'A01A03Y01', '', '', '']], 'clerk')).toMatchObject({ success: false })
+  })
+
+  test('a parent that was moved while the file was judged takes nothing in', async () => {
+    const parent = await made(await idOf('A01A03'), '将移动')
+    const bringing = await withTransaction(server.services.database.db, async (tx) => {
+      await bumpRightsEpoch(tx)
+      await sql`update sys_depart set org_code = 'A01A03Z98' where id = ${parent.id}`.execute(tx)
+      const answer = bring([['迟到', `${parent.orgCode}A01`, '', '', '']])
+      const waiting = `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await run(waiting))[0].n).toBe(1)
+      return { answer }
+    })
+
+    expect(await bringing.answer).toMatchObject({ code: 201, result: { errorCount: 1, successCount: 0 } })
+    expect(await run("select 1 from sys_depart where depart_name = '迟到'")).toEqual([])
+  })
+
+  test('what stands below a department that could not be made is not put at the top', async () => {
+    const parent = await made(await idOf('A01A03'), '已满')
+    await run(
+      `insert into sys_depart (id, parent_id, depart_name, org_code, org_type)
+       values ('full', $1, '末位', $2, '4')`,
+      [parent.id, `${parent.orgCode}Z99`],
+    )
+    const answer = await bring([
+      ['甲', `${parent.orgCode}B01`, '', '', ''],
+      ['乙', `${parent.orgCode}B01B01`, '', '', ''],
+    ])
+
+    expect(answer).toMatchObject({ code: 201, result: { errorCount: 2, successCount: 0 } })
   })
 
   test('they are taken with what the search finds', async () => {
