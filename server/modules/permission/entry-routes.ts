@@ -75,10 +75,16 @@ export function entryRoutes(app: FastifyInstance, services: Services): void {
   })
   app.route<{ Querystring: { id: string } }>({
     ...operationRoute('permission.delete'),
-    handler: (request, reply) => change(request, reply, (tx) => removePermissions(tx, request.query.id)),
+    handler: (request, reply) => {
+      const { user, query } = request
+      return change(request, reply, (tx) => removePermissions(tx, query.id, user))
+    },
   })
   app.route<{ Querystring: { ids: string } }>({
     ...operationRoute('permission.deleteBatch'),
-    handler: (request, reply) => change(request, reply, (tx) => removePermissions(tx, request.query.ids)),
+    handler: (request, reply) => {
+      const { user, query } = request
+      return change(request, reply, (tx) => removePermissions(tx, query.ids, user))
+    },
   })
 }

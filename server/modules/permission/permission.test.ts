@@ -444,6 +444,33 @@ describe('deleting', () => {
     expect((await remove(await idOfCode('system:permission:edit'))).message).toContain('不能删除')
     expect((await remove(await idOfCode('bill:hold'))).success).toBe(true)
   })
+
+  test('refuses a menu with a data rule that holds for whoever asks', async () => {
+    const id = await newMenu()
+    await run(
+      `insert into sys_permission_data_rule
+        (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status, resources)
+        values ('pending', $1, 'x', 'status', '=', 'PENDING', '1', 'SettleBill')`,
+      [id],
+    )
+    await run(
+      `insert into sys_role_permission (id, role_id, permission_id, data_rule_ids)
+        select md5(id), $1, id, case id when $2 then 'pending' end from sys_permission
+        where id = $2 or perms = 'system:permission:delete'`,
+      [await roleId('settlement_clerk'), id],
+    )
+    await run('update rights_epoch set epoch = epoch + 1')
+    const path = `/sys/permission/deleteBatch?ids=${id}`
+
+    const own = await call('DELETE', path, undefined, { by: 'clerk' })
+
+    expect(own).toMatchObject({ success: false, message: '不能修改或解除对自身生效的数据规则' })
+    expect(await run(`select from sys_permission_data_rule where id = 'pending'`)).toHaveLength(1)
+    expect(await call('DELETE', path)).toMatchObject({ success: true })
+    expect(await run(`select from sys_permission_data_rule where id = 'pending'`)).toEqual([])
+    await run(`delete from sys_role_permission where id = md5(permission_id)`)
+    await run('update rights_epoch set epoch = epoch + 1')
+  })
 })
 
 test('without its right there is nothing; the pages that menus may open are told with their codes', async () => {
