@@ -9,4 +9,5 @@ export const kindNames: Readonly<Record<MovedKind, string>> = {
   trades: 'Trades',
   sums: 'Sums of trades',
   others: 'Others',
+  rules: 'Data rules that name its code',
 }

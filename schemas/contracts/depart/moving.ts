@@ -3,7 +3,16 @@ import { defineModel } from '../model.ts'
 import { Count, Id, Nullable, Str } from '../scalars.ts'
 
 /** What goes along with a department that is moved. */
-export const movedKinds = ['departments', 'users', 'shops', 'bills', 'trades', 'sums', 'others'] as const
+export const movedKinds = [
+  'departments',
+  'users',
+  'shops',
+  'bills',
+  'trades',
+  'sums',
+  'others',
+  'rules',
+] as const
 export type MovedKind = (typeof movedKinds)[number]
 
 const Rows = Type.Array(

@@ -26,6 +26,18 @@ export const departMoved = defineHttpError('DEPART_MOVED', 409, {
   en: 'Somebody else has moved the department meanwhile: look again at what would change',
   zh: '该部门已被他人移动，请重新预览变更',
 })
+/** Rows that a move needs are held by others; nobody is kept waiting behind it. */
+export const departBusy = defineHttpError('DEPART_BUSY', 409, {
+  en: 'Others are writing what this would move, so nothing was moved: try again later',
+  zh: '相关数据正在被写入，部门未移动，请稍后重试',
+})
+/** Nobody can tell what such a rule would mean with other codes. */
+export const departRulesVague = defineHttpError<{ names: readonly string[] }>('DEPART_RULES_VAGUE', 409, {
+  en: ({ names }) =>
+    `Data rules compare org codes by their order, a part or a variable with more: write them with =, !=, IN or RIGHT_LIKE first, or switch them off (${names.join(', ')})`,
+  zh: ({ names }) =>
+    `以下数据规则按大小、片段或变量拼接比较机构编码，请先改用 =、!=、IN 或右模糊，或先停用：${names.join('、')}`,
+})
 export const departHasUsers = defineHttpError<{ departName: string; users: number }>(
   'DEPART_HAS_USERS',
   409,

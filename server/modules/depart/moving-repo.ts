@@ -6,6 +6,8 @@ import { LEVEL } from './org-code.ts'
 
 /** Sorts after every code that begins alike. */
 const LAST = '\u{10FFFF}'
+/** A move that waits for a lock holds up whoever comes after it, so it gives up soon. */
+const WAIT_FOR_LOCK = sql`set local lock_timeout = '3s'`
 /** The database gives up on a statement after a while; a department with years of trades takes longer. */
 const NO_LIMIT = sql`set local statement_timeout = 0`
 
@@ -43,6 +45,9 @@ export async function longestBelow(tx: Tx, code: string): Promise<number> {
   return rows[0]?.longest ?? 0
 }
 
+/** From here on the transaction waits a short time only for what others hold. */
+export const waitBriefly = (tx: Tx) => WAIT_FOR_LOCK.execute(tx)
+
 /**
  * Whoever writes rows with codes waits until the move is done, and whoever adds trades up too: nothing is written
  * with a code that is on its way.
@@ -60,7 +65,7 @@ export async function lockCoded(tx: Tx): Promise<void> {
 export async function rewriteCodes(
   tx: Tx,
   { from, to }: { from: string; to: string },
-  told: (rows: number) => Promise<void>,
+  told: (rows: number) => void,
 ): Promise<void> {
   for (const { table, column } of codedColumns) {
     const code = sql.ref(column)
@@ -68,7 +73,7 @@ export async function rewriteCodes(
       set ${code} = ${to}::text || substr(${code}, ${from.length + 1}::int) where ${lies(column, from)}`.execute(
       tx,
     )
-    await told(Number(numAffectedRows))
+    told(Number(numAffectedRows))
   }
   // What finished files hold is told in the same codes: whoever may fetch one before may do so afterwards.
   await sql`update export_task set scope = replace(scope::text, ${`"${from}`}, ${`"${to}`})::jsonb

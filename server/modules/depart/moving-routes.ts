@@ -5,7 +5,7 @@ import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { moveDepart, planMove } from './moving.ts'
-import { endProgress, readProgress } from './moving-progress.ts'
+import { createProgress, readProgress } from './moving-progress.ts'
 
 /** A department under another parent: what that would change, the move itself, and how far one is. */
 export function movingRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
@@ -26,11 +26,13 @@ export function movingRoutes(app: FastifyInstance, services: Services, changed: 
     handler: async (request, reply) => {
       const { user, body } = request
       const id = ids.nextId()
+      const warn = (error: unknown) => request.log.warn(error, 'The progress of a move was not told')
+      const progress = createProgress({ db, run: id, warn })
       try {
-        return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, db }))
+        return await change(request, reply, (tx, at) => moveDepart(tx, body, { user, at, id, progress }))
       } finally {
-        await endProgress(db, id)
         changed()
+        await progress.end()
       }
     },
   })

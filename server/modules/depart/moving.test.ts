@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +7,11 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { signInAll } from '../../../tests/support/sign-in-all.ts'
 import { multipartOf } from '../../../tests/support/upload.ts'
 import { withTransaction } from '../../db/index.ts'
+import { fieldsOf } from '../data-rule/judging.ts'
+import { ruledLists } from '../data-rule/resources.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { codedColumns } from './coded-tables.ts'
+import { orgCodeFields } from './moving-rules.ts'
 
 const PEOPLE = ['admin', 'clerk', 'keeper', 'supervisor'] as const
 type Person = (typeof PEOPLE)[number]
@@ -193,6 +197,117 @@ describe('a move is refused', () => {
     expect((await plan(deep.id, '', 'clerk')).status).toBe(403)
     expect(extra.status).toBe(400)
     expect((await plan(deep.id, await idOf('A01A04A01'))).result.error).toBe('DEPART_FULL')
+  })
+})
+
+describe('while a department moves', () => {
+  test('people sign in', async () => {
+    // The first login may renew how the password is kept.
+    await server.signIn('clerk', '123456')
+    const client = await server.services.database.pool.connect()
+    try {
+      await client.query(
+        'begin; lock table sys_user in share row exclusive mode; set local statement_timeout = 0',
+      )
+      const answer = await Promise.race([server.signIn('clerk', '123456'), sleep(3_000, 'waiting')])
+
+      expect(answer).not.toBe('waiting')
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  test('its progress cannot be told: it moves all the same', async () => {
+    const depart = await made(await idOf('A01A03'), '静')
+    await run('alter table app_state rename to app_state_away')
+    const moved = await move(depart.id, await idOf('A01A04'), depart.orgCode)
+    await run('alter table app_state_away rename to app_state')
+
+    expect(moved).toMatchObject({ status: 200, message: 'Moved' })
+    expect(await codeOf(depart.id)).toBe(moved.result.toCode)
+  })
+
+  test('somebody else holds its rows for long: it gives up, and changes nothing', async () => {
+    const depart = await made(await idOf('A01A03'), '等')
+    const client = await server.services.database.pool.connect()
+    try {
+      await client.query('begin; lock table shop_boss in row exclusive mode')
+      const moved = await move(depart.id, await idOf('A01A04'), depart.orgCode)
+
+      expect(moved).toMatchObject({ status: 409, result: { error: 'DEPART_BUSY' } })
+      expect(await codeOf(depart.id)).toBe(depart.orgCode)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+describe('data rules that name org codes', () => {
+  const rule = (id: string, [column, condition, value]: [string, string, string], status = '1') =>
+    run(
+      `insert into sys_permission_data_rule
+        (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, resources, status)
+        select $1, min(id), $1, $2, $3, $4, 'Trade', $5 from sys_permission`,
+      [id, column, condition, value, status],
+    )
+  const ruleValue = async (id: string) =>
+    (await run('select rule_value as value from sys_permission_data_rule where id = $1', [id]))[0].value
+  afterAll(() => run('delete from sys_permission_data_rule'))
+
+  test('every field of org codes is one whose rules go along', () => {
+    const fields = Object.values(ruledLists).flatMap(fieldsOf)
+
+    expect([...new Set(fields.filter((field) => /org_?code/i.test(field)))].sort()).toEqual([
+      ...orgCodeFields,
+    ])
+  })
+
+  test('name the new ones after a move, alone, below and in lists', async () => {
+    const depart = await made(await idOf('A01A03'), '规则')
+    const code = depart.orgCode
+    await rule('not', ['sysOrgCode', '!=', code])
+    await rule('off', ['orgCode', '=', `${code}A01`], '0')
+    await rule('list', ['sysOrgCode', 'IN', `A01A04, ${code}A01,#{sys_org_code},${code}`])
+    await rule('below', ['sysOrgCode', 'RIGHT_LIKE', code])
+    await rule('variable', ['sysOrgCode', '=', '#{sys_org_code}'])
+    await rule('other', ['sysOrgCode', '!=', 'A01A04'])
+    await rule('name', ['username', '=', code])
+    const planned = await plan(depart.id, await idOf('A01A04'))
+    const { result } = await move(depart.id, await idOf('A01A04'), code)
+
+    expect(planned.result.rows).toContainEqual({ kind: 'rules', count: 4 })
+    expect(result).toEqual(planned.result)
+    expect(
+      await Promise.all(['not', 'off', 'list', 'below', 'variable', 'other', 'name'].map(ruleValue)),
+    ).toEqual([
+      result.toCode,
+      `${result.toCode}A01`,
+      `A01A04,${result.toCode}A01,#{sys_org_code},${result.toCode}`,
+      result.toCode,
+      '#{sys_org_code}',
+      'A01A04',
+      code,
+    ])
+  })
+
+  test.each([
+    ['an order', '<', 'A01A04'],
+    ['a part of a code', 'LIKE', 'A04'],
+    ['a variable and more', '!=', '#{sys_org_code}A01'],
+  ])('name %s: the move is refused, and tells which', async (_name, condition, value) => {
+    const depart = await made(await idOf('A01A03'), '拒')
+    await rule('Vague', ['sysOrgCode', condition, value])
+    const planned = await plan(depart.id, await idOf('A01A04'))
+    const moved = await move(depart.id, await idOf('A01A04'), depart.orgCode)
+    await run("delete from sys_permission_data_rule where id = 'Vague'")
+
+    for (const answer of [planned, moved]) {
+      expect(answer).toMatchObject({ status: 409, result: { error: 'DEPART_RULES_VAGUE' } })
+      expect(answer.message).toContain('Vague')
+    }
+    expect(await codeOf(depart.id)).toBe(depart.orgCode)
   })
 })
 

@@ -1,16 +1,27 @@
 import type { DepartMove, MoveDepart, PlanDepartMove, SysDepart } from '#schemas'
-import type { Db, Tx } from '../../db/index.ts'
+import { type Db, sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
-import { departCycle, departFull, departMoved, departNotFound, departSamePlace, departTop } from './errors.ts'
+import {
+  departBusy,
+  departCycle,
+  departFull,
+  departMoved,
+  departNotFound,
+  departSamePlace,
+  departTop,
+} from './errors.ts'
 import { lastBelow } from './last-below.ts'
-import { tellProgress } from './moving-progress.ts'
-import { countCoded, lockCoded, longestBelow, relevel, rewriteCodes } from './moving-repo.ts'
+import type { Progress } from './moving-progress.ts'
+import { countCoded, lockCoded, longestBelow, relevel, rewriteCodes, waitBriefly } from './moving-repo.ts'
+import { countRules, refuseVagueRules, rewriteRules } from './moving-rules.ts'
 import { LONGEST, nextOrgCode } from './org-code.ts'
 import { lockDeparts } from './repo.ts'
 
 const moved = { en: 'Moved', zh: '部门已移动' }
+/** A lock was not had in time. */
+const LOCK_NOT_AVAILABLE = '55P03'
 /** What clients send in the place of a parent for the top. */
 const TOPS: ReadonlySet<string> = new Set(['', '0'])
 
@@ -51,11 +62,18 @@ const told = (
   total: rows.reduce((sum, { count }) => sum + count, 0),
 })
 
+/** How many rows of each kind go along; refused where rules would mean something else afterwards. */
+async function countMoved(tx: Tx, code: string): Promise<DepartMove['rows']> {
+  await refuseVagueRules(tx)
+  const [coded, rules] = [await countCoded(tx, code), await countRules(tx, code)]
+  return rules === 0 ? coded : [...coded, { kind: 'rules', count: rules }]
+}
+
 /** What a move would change; it changes nothing. */
 export const planMove = (db: Db, asked: PlanDepartMove, user: SignedIn): Promise<DepartMove> =>
   db.transaction().execute(async (tx) => {
     const place = await placeOf(tx, asked, user)
-    return told(place, await countCoded(tx, place.depart.orgCode))
+    return told(place, await countMoved(tx, place.depart.orgCode))
   })
 
 interface Doing {
@@ -63,8 +81,7 @@ interface Doing {
   at: Date
   /** Keeps the old code, so that it is never given again. */
   id: string
-  /** Outside of the transaction, where progress can be seen. */
-  db: Db
+  progress: Progress
 }
 
 /** The old code stays with a row that is marked as deleted, as that of a deleted department does. */
@@ -87,25 +104,36 @@ async function keepCode(tx: Tx, { orgCode, departName, orgType }: SysDepart, { u
  * Moves a department with all below it, and gives every row that carries a code of theirs the new one, in one
  * transaction: whoever sees the new parent sees them from the next request on, whoever sees the old one no more.
  */
-export async function moveDepart(
+export async function moveDepart(tx: Tx, asked: MoveDepart, doing: Doing): Promise<Changed<DepartMove>> {
+  await waitBriefly(tx)
+  try {
+    return await moveAll(tx, asked, doing)
+  } catch (error) {
+    throw sqlStateOf(error) === LOCK_NOT_AVAILABLE ? departBusy(undefined, { cause: error }) : error
+  }
+}
+
+async function moveAll(
   tx: Tx,
   { fromCode, ...asked }: MoveDepart,
   doing: Doing,
 ): Promise<Changed<DepartMove>> {
-  const { user, at, db } = doing
+  const { user, at, progress } = doing
   // First of all: whoever changes departments waits here.
   await bumpRightsEpoch(tx)
   const place = await placeOf(tx, asked, user)
   const { depart, parent, toCode, order } = place
   if (depart.orgCode !== fromCode) throw departMoved()
   await lockCoded(tx)
-  const result = told(place, await countCoded(tx, fromCode))
+  const result = told(place, await countMoved(tx, fromCode))
   const { id, total } = result
   let done = 0
-  await tellProgress(db, { run: doing.id, id, done, total })
-  await rewriteCodes(tx, { from: fromCode, to: toCode }, async (rows) => {
+  progress.tell({ id, done, total })
+  const codes = { from: fromCode, to: toCode }
+  await rewriteRules(tx, codes)
+  await rewriteCodes(tx, codes, (rows) => {
     done += rows
-    await tellProgress(db, { run: doing.id, id, done, total })
+    progress.tell({ id, done, total })
   })
   await tx
     .updateTable('sys_depart')

@@ -39,7 +39,7 @@ export function createLogin(services: Services) {
         await credentials.hold(tx, account, body.password)
         await attempts.succeeded(tx, account.username, origin.ip)
         if (renewed !== undefined) await renewHash(tx, account, renewed)
-        await spendOneTime(tx, account.id, services.clock())
+        if (needsPassword) await spendOneTime(tx, account.id, services.clock())
       })
     },
   }
