@@ -55,7 +55,7 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveURL(/payableFen/)
 
     await card.getByRole('button', { name: 'Lines' }).tap()
-    await expect(page.getByRole('region', { name: 'Lines' }).getByText('Payments')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Lines' }).getByText('Payments').first()).toBeVisible()
 
     const menu = card.getByRole('button', { name: 'Actions' })
     const { width = 0, height = 0 } = (await menu.boundingBox()) ?? {}

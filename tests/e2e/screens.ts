@@ -121,7 +121,7 @@ export const adminPages: readonly Screen[] = [
   { name: 'agents', path: '/isystem/userAgent', sees: rows },
   { name: 'roles', path: '/isystem/roleUserList', sees: rows },
   { name: 'menus', path: '/isystem/permission', sees: 'main [role=treegrid], main table' },
-  { name: 'departments', path: '/isystem/depart', sees: 'main [role=tree]' },
+  { name: 'departments', path: '/isystem/depart', sees: rows },
   { name: 'my departments', path: '/isystem/departUserList', sees: 'main h1' },
   { name: 'address book', path: '/isystem/addressList', sees: 'main h1' },
   { name: 'positions', path: '/isystem/position', sees: rows },
