@@ -5,6 +5,7 @@ import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
 async function asAdmin(page: Page) {
   const headers = { 'X-Access-Token': await tokenOf(page, 'admin') }
   return {
+    headers,
     put: async (path: string, data: object) => {
       await page.request.put(`/jeecg-boot${path}`, { headers, data })
     },
@@ -17,7 +18,7 @@ async function asAdmin(page: Page) {
 
 /** A department below the head office with one person in it, and the administrator in charge of the head office. */
 async function departOf(page: Page, departName: string, username: string) {
-  const { get, post, put } = await asAdmin(page)
+  const { headers, get, post, put } = await asAdmin(page)
   const [root] = await get('/sys/sysDepart/queryTreeList')
   const depart = await post('/sys/sysDepart/add', { parentId: root.id, departName })
   const { records } = await get(`/sys/user/list?username=${username}`)
@@ -25,7 +26,13 @@ async function departOf(page: Page, departName: string, username: string) {
   const [admin] = (await get('/sys/user/list?username=admin')).records
   const account = await get(`/sys/user/queryById?id=${admin.id}`)
   await put('/sys/user/edit', { ...account, userIdentity: 2, departIds: root.id })
-  return { depart, get, put }
+  /** Other journeys find the person as he was. */
+  const leave = () =>
+    page.request.delete('/jeecg-boot/sys/user/deleteUserInDepart', {
+      headers,
+      params: { depId: depart.id, userId: records[0].id },
+    })
+  return { depart, get, put, leave }
 }
 
 async function tokenOf(page: Page, username: string): Promise<string> {
@@ -67,7 +74,7 @@ test('an administrator adds a department, fills it with people, and may delete i
 test('a department is granted something, makes a role of it, and gives it to somebody of its own', async ({
   page,
 }) => {
-  const { depart } = await departOf(page, '华东客服', 'configurator')
+  const { depart, leave } = await departOf(page, '华东客服', 'configurator')
   await enter(page, 'admin')
   await page.goto(`/isystem/depart?orgCode=${depart.orgCode}`)
   await clickRowAction(page, '华东客服', 'Permissions')
@@ -109,6 +116,7 @@ test('a department is granted something, makes a role of it, and gives it to som
   const headers = { 'X-Access-Token': await tokenOf(page, 'configurator') }
   const trades = await page.request.get('/jeecg-boot/bill/tradeOrder/list', { headers })
   expect((await trades.json()).success).toBe(true)
+  await leave()
 })
 
 test('a department is moved after a look at what that changes', async ({ page }) => {
