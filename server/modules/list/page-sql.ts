@@ -3,7 +3,7 @@ import type { TotalKind } from '#schemas'
 import type { Scope } from '../../http/request.ts'
 import { bind, conditionSql } from './condition-sql.ts'
 import { type ListQuery, MAX_ROW } from './query.ts'
-import type { Askable, ListColumn, ListResource } from './resource.ts'
+import type { Askable, ListColumn, ListResource, Shown } from './resource.ts'
 import { inScope } from './scope.ts'
 import type { AskedTotal } from './total-parts.ts'
 
@@ -18,6 +18,9 @@ function columnOf({ columns }: Askable, field: string): ListColumn {
   if (!column) throw new Error(`no column for ${field}`)
   return column
 }
+
+const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
+  typeof what === 'function' ? what(scope) : what
 
 /** What a caller asked for within what he may see. */
 function where<Row>(
@@ -58,10 +61,10 @@ export function pageSql<Row>(
   const found = isSmall
     ? sql`select t.* from (${matching} offset 0) t order by t.sort_value ${DIRECTIONS[way]}, `
     : sql`${matching} order by ${key} ${DIRECTIONS[way]}, `
-  return sql`select ${resource.select}, t.sort_value::text as ${sql.id(SORT_KEY)} from (
+  return sql`select ${shown(resource.select, scope)}, t.sort_value::text as ${sql.id(SORT_KEY)} from (
     ${found}t.id ${DIRECTIONS[way]}
     limit ${sql.lit(query.pageSize + 1)}${offset > 0 ? sql` offset ${sql.lit(offset)}` : sql``}
-  ) t ${resource.joins}
+  ) t ${shown(resource.joins, scope)}
   order by t.sort_value ${DIRECTIONS[query.order]}, t.id ${DIRECTIONS[query.order]}`
 }
 
@@ -104,7 +107,7 @@ export function totalsSql<Row>(
 
 /** One record by its id, if the caller may see it. */
 export function recordSql<Row>(resource: ListResource<Row>, id: string, scope: Scope): RawBuilder<Row> {
-  return sql`select ${resource.select} from (
+  return sql`select ${shown(resource.select, scope)} from (
     select t.* from ${resource.rows} where t.id = ${id} and ${inScope(resource, scope)}
-  ) t ${resource.joins}`
+  ) t ${shown(resource.joins, scope)}`
 }

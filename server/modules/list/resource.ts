@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { ListAbility, Model, Operator } from '#schemas'
+import type { Scope } from '../../http/scope.ts'
 import type { ValueType } from './values.ts'
 
 /** A field that a list can be filtered, sorted or added up by. */
@@ -10,6 +11,9 @@ export interface ListColumn {
   /** What is sorted by where that differs: it must never be null, or cursors would lose rows. */
   sortBy?: RawBuilder<unknown>
 }
+
+/** What is shown of a row; a function where it names related records, of which the caller may see some only. */
+export type Shown = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
 interface ResourceDeclaration<Row> {
   /** Its `list` says what may be sorted and filtered. */
@@ -24,9 +28,9 @@ interface ResourceDeclaration<Row> {
   /** The same records as another resource shows them: its data rules hold here too. Their main table is one, `t`. */
   alike?: Scoped
   /** The SELECT list over `t` and `joins`; each result column is named as the model's field. */
-  select: RawBuilder<unknown>
+  select: Shown
   /** Joined only to the rows of the page, to show names. */
-  joins: RawBuilder<unknown>
+  joins: Shown
   /** The last touch before a row leaves the server, such as masking. */
   present?: (row: Row) => Row
 }

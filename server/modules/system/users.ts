@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Depart, SysUser, UserInfo } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import { everything } from '../../http/scope.ts'
 import { presentUser, userColumns } from '../user/list-resource.ts'
 import { oneTimeUntil } from './one-time.ts'
 
@@ -16,9 +17,8 @@ export async function findAccount(db: Db, username: string) {
 
 /** A user as he sees himself; roles are codes. */
 export async function readUserInfo(db: Db | Tx, userId: string): Promise<UserInfo> {
-  const { rows } = await sql<SysUser>`select ${userColumns} from sys_user t where t.id = ${userId}`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<SysUser>`select ${userColumns(everything)} from sys_user t where t.id = ${userId}`.execute(db)
   const [user] = rows
   if (user === undefined) throw new Error(`no user ${userId}`)
   const roles = await db

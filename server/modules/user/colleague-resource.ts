@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { type Colleague, colleagueModel } from '#schemas'
+import type { Scope } from '../../http/request.ts'
 import { defineListResource } from '../list/resource.ts'
+import { inDeparts } from '../list/scope.ts'
 import { maskAccount } from '../mask-account.ts'
 import { departOf, userResource } from './list-resource.ts'
 
-const departs = sql`select string_agg(d.id, ',' order by d.depart_order, d.org_code) as ids,
+const departsSeen = ({
+  departs,
+}: Scope) => sql`select string_agg(d.id, ',' order by d.depart_order, d.org_code) as ids,
     string_agg(d.depart_name, ' | ' order by d.depart_order, d.org_code) as names
   from sys_user_depart ud join sys_depart d on d.id = ud.dep_id
-  where ud.user_id = t.id and d.del_flag = '0'`
+  where ud.user_id = t.id and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, departs)}`
 const posts = sql`select string_agg(p.name, '、' order by p.code) as names
   from sys_position p where p.code = any(string_to_array(t.post, ','))`
 
@@ -31,7 +35,8 @@ export const colleagueResource = defineListResource<Colleague>({
   select: sql`t.id, t.id as "userId", t.username, t.realname, t.avatar, t.sex, t.work_no as "workNo", t.post,
     ps.names as "postText", t.telephone, t.email, t.phone, t.org_code as "orgCode", ds.ids as "departId",
     ds.names as "departName"`,
-  joins: sql`left join lateral (${departs}) ds on true left join lateral (${posts}) ps on true`,
+  joins: (scope) =>
+    sql`left join lateral (${departsSeen(scope)}) ds on true left join lateral (${posts}) ps on true`,
   present: (one) => ({ ...one, phone: maskAccount(one.phone) }),
 })
 

@@ -1,18 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { deletedUserModel, type SysUser, userModel } from '#schemas'
+import type { Scope } from '../../http/request.ts'
 import { defineListResource } from '../list/resource.ts'
+import { inDeparts } from '../list/scope.ts'
 
 const DAY_LENGTH = 10
 
-/** What administrators see of a user `t`: neither password nor salt. */
-export const userColumns: RawBuilder<unknown> = sql`t.id, t.username, t.realname, t.avatar, t.birthday, t.sex,
+/** What administrators see of a user `t`: neither password nor salt, and of his departments those in their scope. */
+export const userColumns = ({
+  departs,
+}: Scope): RawBuilder<unknown> => sql`t.id, t.username, t.realname, t.avatar, t.birthday, t.sex,
   t.email, t.phone, t.org_code as "orgCode", t.status, t.del_flag as "delFlag", t.work_no as "workNo", t.post,
   t.telephone, t.user_identity as "userIdentity", t.depart_ids as "departIds", t.activiti_sync as "activitiSync",
   t.third_id as "thirdId", t.third_type as "thirdType", null as "relTenantIds", null as "clientId",
   null as "homePath", t.create_by as "createBy", t.create_time as "createTime", t.update_by as "updateBy",
   t.update_time as "updateTime",
   (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
-    join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0') as "orgCodeTxt"`
+    join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0'
+      and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt"`
 
 /** The department that decides who administers a user: the one he works for now. */
 export const departOf: RawBuilder<unknown> = sql`t.org_code collate "C"`

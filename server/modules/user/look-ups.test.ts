@@ -112,6 +112,41 @@ test.each(['queryByOrgCodeForAddressList', 'queryByOrgCode'])(
   },
 )
 
+test('lists name the departments of somebody that the caller sees, and he himself all of his', async () => {
+  const { pool } = server.services.database
+  await pool.query(`insert into sys_role_permission (id, role_id, permission_id)
+    select md5(p.id), r.id, p.id from sys_permission p, sys_role r
+    where r.role_code = 'shop_keeper' and p.perms in ('system:user:list', 'system:address:list') on conflict do nothing`)
+  await pool.query(
+    `insert into sys_user_depart (id, user_id, dep_id)
+     select 'beyond', $1, id from sys_depart where org_code = 'A01A03' on conflict do nothing`,
+    [ids.keeper],
+  )
+  await pool.query('update rights_epoch set epoch = epoch + 1')
+  const { rows } = await pool.query(
+    `select id, depart_name as name from sys_depart where org_code in ('A01A01A01', 'A01A03') order by org_code`,
+  )
+  const [own, beyond] = rows
+
+  const find = async (path: string, by: Person) => {
+    const { result, message } = await ask(`${path}?pageSize=200`, by)
+    expect(result, message).toBeTruthy()
+    return result.records.find(({ username }: { username: string }) => username === 'keeper')
+  }
+
+  expect(await find('queryByOrgCode', 'keeper')).toMatchObject({ departId: own.id, departName: own.name })
+  expect(await find('list', 'keeper')).toMatchObject({ orgCodeTxt: own.name })
+  expect((await ask(`queryById?id=${ids.keeper}`, 'keeper')).result.orgCodeTxt).toBe(own.name)
+  for (const text of [
+    (await find('queryByOrgCode', 'admin')).departName,
+    (await find('list', 'admin')).orgCodeTxt,
+    (await ask('getUserInfo', 'keeper')).result.userInfo.orgCodeTxt,
+  ]) {
+    expect(text).toContain(own.name)
+    expect(text).toContain(beyond.name)
+  }
+})
+
 test('the address book is for whoever may open it', async () => {
   expect(await ask('queryByOrgCodeForAddressList', 'configurator' as Person)).toMatchObject({
     success: false,

@@ -21,7 +21,7 @@ export async function findSysUsers(
   db: Db | Tx,
   { ids, scope, isDeleted = false, lock = false }: Wanted,
 ): Promise<SysUser[]> {
-  const { rows } = await sql<SysUser>`select ${userColumns} from sys_user t
+  const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
     where t.id = any(${[...ids]}::text[]) and t.del_flag = ${isDeleted ? 1 : 0} and ${isSeen(userResource, scope)}
     order by t.id ${lock ? sql`for update` : sql``}`.execute(db)
   return rows.map(presentUser)
@@ -29,7 +29,7 @@ export async function findSysUsers(
 
 /** Everybody in the recycle bin, who came last first. */
 export async function findDeleted(db: Db, scope: Scope, limit: number): Promise<SysUser[]> {
-  const { rows } = await sql<SysUser>`select ${userColumns} from sys_user t
+  const { rows } = await sql<SysUser>`select ${userColumns(scope)} from sys_user t
     where t.del_flag = 1 and ${isSeen(userResource, scope)}
     order by t.update_time desc nulls last, t.id limit ${limit}`.execute(db)
   return rows.map(presentUser)
