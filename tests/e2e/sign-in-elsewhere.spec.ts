@@ -40,6 +40,7 @@ test('single sign-on leads back to where one wanted to go, and logging out ends 
 }) => {
   await page.goto(`${product.url}/bill/tradeOrder`)
   await page.getByRole('button', { name: 'Single sign-on' }).click()
+  await expect(page.getByRole('heading', { name: 'Company sign-in' })).toBeVisible()
   await page.getByLabel('Account').fill('clerk')
   await page.getByRole('button', { name: 'Enter' }).click()
 
@@ -55,7 +56,12 @@ test('single sign-on leads back to where one wanted to go, and logging out ends 
   await expect(page.getByRole('heading', { name: 'Company sign-in' })).toBeVisible()
 })
 
-test('somebody of a provider binds his account once, comes in by it, and unbinds it', async ({ page }) => {
+test('somebody of a provider binds his account once, comes in by it, and unbinds it', async ({
+  page,
+  watch,
+}) => {
+  // What is still asked for when the login is thrown away.
+  watch.allow('status of 401')
   await page.goto(`${product.url}/user/login`)
   const comeBack = async () => {
     const popup = page.waitForEvent('popup')

@@ -1,7 +1,7 @@
 import { HolderOutlined, KeyOutlined, LockOutlined, RightOutlined, WarningOutlined } from '@ant-design/icons'
-import { Tag } from 'antd'
 import type { CSSProperties } from 'react'
 import { useText } from '#runtime'
+import { DictTag } from '../../shared/dict-tag.tsx'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { MenuIcon } from '../../shared/menu-icon/menu-icon.tsx'
 import { type Entry, isButton, isFolder } from './grove.ts'
@@ -49,7 +49,7 @@ export function TreeRow({ entry, row, isCurrent, onFocus, drag, ...props }: Tree
     >
       <Name entry={entry} drag={drag} {...props} />
       <Cell className={css.kind}>
-        <Tag color={colours[kind]}>{t(kind)}</Tag>
+        <DictTag text={t(kind)} color={colours[kind]} />
       </Cell>
       <Cell className={`${css.wide} ${css.code}`} title={line.perms}>
         {line.perms ?? emptyValue}
