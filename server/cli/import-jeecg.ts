@@ -40,9 +40,7 @@ async function run(config: Config, options: ImportOptions): Promise<number> {
     if (report.isWritten) console.log('\nImported.')
     else if (options.isDryRun) console.log('\nA dry run: nothing was changed.')
     else
-      console.error(
-        `\nNothing was changed: ${refused} rows are refused. Mend them, or add --leave-out-refused.`,
-      )
+      console.error(`\nNothing was changed. Refused rows: ${refused}. Mend them, or add --leave-out-refused.`)
     return report.isWritten || (options.isDryRun && refused === 0) ? 0 : REFUSED
   } finally {
     await database.close()
