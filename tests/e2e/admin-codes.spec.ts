@@ -130,7 +130,7 @@ test.describe('on a telephone, in Chinese', () => {
       ['/isystem/checkRule', 'common', '编辑', '试一试'],
       ['/isystem/fillRule', 'invite', '编辑', '试一试'],
       [`/sys/dataLog-list?dataId=${made.id}`, '高级茶艺师', '版本比较', undefined],
-      ['/isystem/statement', '无部门用户', '执行', /执\s*行/],
+      ['/isystem/statement', '无引用文件', '执行', /执\s*行/],
     ] as const
     for (const [path, card, action, button] of cases) {
       await page.goto(path)

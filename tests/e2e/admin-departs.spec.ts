@@ -116,6 +116,7 @@ test('a department is granted something, makes a role of it, and gives it to som
   const headers = { 'X-Access-Token': await tokenOf(page, 'configurator') }
   const trades = await page.request.get('/jeecg-boot/bill/tradeOrder/list', { headers })
   expect((await trades.json()).success).toBe(true)
+  await page.request.post('/jeecg-boot/sys/logout', { headers })
   await leave()
 })
 
