@@ -22,3 +22,7 @@ export const Nullable = <Shape extends TSchema>(shape: Shape) =>
 /** A value of a dictionary; `x-dict` is the dictionary's code. */
 export const DictValue = (title: string, dict: string) =>
   Type.String({ title, 'x-dict': dict, maxLength: 100 })
+/** Records by their ids; a trailing comma is ignored. */
+export const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
+/** The arguments of whatever is about one record. */
+export const byId = Type.Object({ id: Id('Id') })

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, DictValue, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 
 /** Somebody who stands in for a user; without a beginning or an end he does so from ever, or for ever. */
 export const UserAgent = Type.Object({
@@ -97,10 +97,8 @@ export const MyAgents = Type.Object({
 })
 export type MyAgents = Static<typeof MyAgents>
 
-const byId = Type.Object({ id: Id('Id') })
 const ofUser = Type.Object({ userName: Str('User', 100) })
 const one = { result: UserAgent, model: 'UserAgent' }
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 
 export const agentShapes = {
   'agent.list': { args: Type.Object({}, { additionalProperties: false }), ...one },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace } from '../tree-place.ts'
 
@@ -44,8 +44,6 @@ export const EditCategory = Type.Object({
 export type EditCategory = Static<typeof EditCategory>
 
 const record = { result: SysCategory, model: 'SysCategory' }
-const byId = Type.Object({ id: Id('Id') })
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 const Code = Type.String({ title: 'Code', maxLength: 100, description: 'A code; 0 is the top.' })
 const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 is the top.' })
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 
 /** One part of a check rule as forms edit it. */
 export const CheckRulePart = Type.Object({
@@ -68,9 +68,6 @@ export type TryCheckRule = Static<typeof TryCheckRule>
 /** How a trial went, in words for whoever tries. */
 export const Trial = Type.Object({ passed: Type.Boolean(), message: Type.String() })
 export type Trial = Static<typeof Trial>
-
-const byId = Type.Object({ id: Id('Id') })
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 
 export const checkRuleShapes = {
   'checkRule.list': {

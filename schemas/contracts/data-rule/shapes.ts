@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 import { RowReason } from './reason.ts'
 
 /** A rule of rows as stock clients read it. */
@@ -116,7 +116,6 @@ export const RuleField = Type.Object({
 export type RuleField = Static<typeof RuleField>
 
 const closed = { additionalProperties: false }
-const byId = Type.Object({ id: Id('Id') })
 const row = { operation: Str('List', 60), id: Str('Row', 64) }
 
 export const dataRuleShapes = {

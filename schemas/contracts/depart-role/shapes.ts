@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, Id, Nullable, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its people alone. */
 export const DepartRole = Type.Object({
@@ -95,7 +95,6 @@ export const GiveDepartRoles = Type.Object({
 })
 export type GiveDepartRoles = Static<typeof GiveDepartRoles>
 
-const byId = Type.Object({ id: Id('Id') })
 const ofDepart = Type.Object({ departId: Id('Department') })
 const ofDepartOnly = Type.Object({ departId: Id('Department') }, { additionalProperties: false })
 const ofRole = Type.Object({ roleId: Id('Role') })

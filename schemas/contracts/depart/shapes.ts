@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
-import { Id } from '../scalars.ts'
+import { byId, Id } from '../scalars.ts'
 import { PickedUser } from '../user/shapes.ts'
 import { DepartMove, DepartMoving, MoveDepart, PlanDepartMove } from './moving.ts'
 import { DepartRecord, EditDepart, NewDepart } from './record.ts'
@@ -131,8 +131,6 @@ export const DepartAbove = Type.Object({
   parentIds: Type.Array(Text),
   parentMap: Type.Record(Text, SysDepart),
 })
-
-const byId = Type.Object({ id: Id('Id') })
 
 export const departShapes = {
   'depart.tree': { args: DepartTreeQuery, result: Type.Array(DepartNode) },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
-import { Id, Nullable, Str } from '../scalars.ts'
+import { byId, Id, Ids, Nullable, Str } from '../scalars.ts'
 import { DictOrder, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
@@ -43,8 +43,6 @@ export const OrderDictItems = Type.Object(
 )
 export type OrderDictItems = Static<typeof OrderDictItems>
 
-const byId = Type.Object({ id: Id('Id') })
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 const none = Type.Object({}, { additionalProperties: false })
 const done = { result: Type.Null() }
 const oneDict = { result: SysDict, model: 'SysDict' }

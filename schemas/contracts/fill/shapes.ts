@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, DictValue, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
@@ -95,9 +95,6 @@ export const FillBatch = Type.Object({
 export type FillBatch = Static<typeof FillBatch>
 export const FilledCode = Type.Object({ ruleCode: Type.String(), result: Type.String() })
 export type FilledCode = Static<typeof FilledCode>
-
-const byId = Type.Object({ id: Id('Id') })
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 
 export const fillShapes = {
   'fillRule.list': {

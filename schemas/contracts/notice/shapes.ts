@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 import { AnnouncementReader } from './readers.ts'
 
 /** What every look at an announcement shows. */
@@ -127,7 +127,6 @@ export type EditAnnouncement = Static<typeof EditAnnouncement>
 
 const none = Type.Object({}, { additionalProperties: false })
 /** Open, as the contract's calls are: what they do not know they ignore. */
-const byId = Type.Object({ id: Id('Id') })
 
 export const noticeShapes = {
   'notice.unread': {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Nullable, Str } from '../scalars.ts'
+import { byId, Id, Nullable, Str } from '../scalars.ts'
 import {
   DuplicatePermission,
   EditPermission,
@@ -115,7 +115,6 @@ export type SaveRolePermission = Static<typeof SaveRolePermission>
 
 const none = Type.Object({})
 const branches = Type.Array(PermissionBranch)
-const byId = Type.Object({ id: Id('Id') })
 const ours = Type.Object({}, { additionalProperties: false })
 
 export const permissionShapes = {

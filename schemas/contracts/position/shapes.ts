@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, DictValue, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
@@ -34,9 +34,6 @@ const written = {
 export const NewPosition = Type.Object(written)
 export type NewPosition = Static<typeof NewPosition>
 export const EditPosition = Type.Object({ id: Id('Id'), ...written })
-
-const byId = Type.Object({ id: Id('Id') })
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 
 export const positionShapes = {
   'position.list': {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
@@ -58,9 +58,7 @@ export const roleUserModel = defineModel('RoleUser', RoleUser, {
   defaultSort: { field: 'username', order: 'asc' },
 })
 
-const byId = Type.Object({ id: Id('Id') })
 /** Ids with commas between; a trailing one is ignored. */
-const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 
 export const roleShapes = {
   'role.all': { args: Type.Object({}), result: Type.Array(SysRole) },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Id, Nullable, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 const Csv = (title: string) =>
@@ -142,7 +142,6 @@ export const MOST_ONE_TIME = 50
 export const DepartOption = Type.Object({ key: Type.String(), value: Type.String(), title: Type.String() })
 export type DepartOption = Static<typeof DepartOption>
 
-const byId = Type.Object({ id: Id('Id') })
 const nothing = Type.Null()
 
 export const userAdminShapes = {

@@ -63,3 +63,11 @@ export function stockClient(
 }
 
 export type StockClient = ReturnType<typeof stockClient>
+
+/** The first record of a list that is asked as a stock page asks. */
+export const firstOf = async (client: StockClient, path: string, query: Query = {}) =>
+  (await client.get(path, { ...listed, ...query })).result.records[0]
+
+/** Which of these answers are a success. */
+export const succeeded = (...answers: Pick<Answer, 'status' | 'success'>[]): boolean[] =>
+  answers.map(({ status, success }) => status === 200 && success)

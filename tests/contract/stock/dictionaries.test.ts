@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../support/app.ts'
-import { listed, type StockClient, stockClient } from './client.ts'
+import { firstOf, listed, type StockClient, stockClient, succeeded } from './client.ts'
 import { DictItemOption, SysDict, SysDictItem, TreeNode } from './records.ts'
 import { expectRefusal, expectShape, pageOf } from './shaped.ts'
 
@@ -14,10 +14,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const text = Type.String()
-const firstOf = async (path: string, query = {}) =>
-  (await client.get(path, { ...listed, ...query })).result.records[0]
-const succeeded = (...answers: { status: number; success: boolean }[]) =>
-  answers.map(({ status, success }) => status === 200 && success)
 
 describe('dictionaries, as DictList calls', () => {
   test('add one with items, edit both, ask for them, and delete', async () => {
@@ -54,7 +50,7 @@ describe('dictionaries, as DictList calls', () => {
   })
 
   test('a code and a value that are taken', async () => {
-    const { id } = await firstOf('/sys/dict/list', { dictCode: '*tea_kind*' })
+    const { id } = await firstOf(client, '/sys/dict/list', { dictCode: '*tea_kind*' })
     const taken = { tableName: 'sys_dict', fieldName: 'dict_code', fieldVal: 'tea_kind', dataId: '' }
 
     expectRefusal(await client.get('/sys/duplicate/check', taken), '该值不可用，系统中已存在！')
@@ -63,7 +59,7 @@ describe('dictionaries, as DictList calls', () => {
   })
 
   test('the recycle bin', async () => {
-    const { id } = await firstOf('/sys/dict/list', { dictCode: '*tea_kind*' })
+    const { id } = await firstOf(client, '/sys/dict/list', { dictCode: '*tea_kind*' })
 
     const deleted = await client.remove('/sys/dict/delete', { id })
     const bin = await client.get('/sys/dict/deleteList')

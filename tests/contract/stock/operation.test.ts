@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../support/app.ts'
-import { listed, type StockClient, stockClient } from './client.ts'
+import { firstOf, listed, type StockClient, stockClient, succeeded } from './client.ts'
 import { exactly, LogEntry, MyAnnouncement, SysAnnouncement } from './records.ts'
 import { expectRefusal, expectShape, pageOf } from './shaped.ts'
 
@@ -14,10 +14,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const text = Type.String()
-const firstOf = async (path: string, query = {}) =>
-  (await client.get(path, { ...listed, ...query })).result.records[0]
-const succeeded = (...answers: { status: number; success: boolean }[]) =>
-  answers.map(({ status, success }) => status === 200 && success)
 
 describe('announcements, as SysAnnouncementList and the header call', () => {
   test('add, release, read by those it is for, revoke, delete', async () => {
@@ -74,7 +70,7 @@ describe('messages and their templates, at both mounts', () => {
       templateContent: '${name}：新茶到了',
       templateTestJson: '{"name":"林知夏"}',
     })
-    const found = await firstOf(`${template}/list`, { templateCode: `*${code}*` })
+    const found = await firstOf(client, `${template}/list`, { templateCode: `*${code}*` })
     const edited = await client.put(`${template}/edit`, { ...found, templateName: '春茶上市' })
     const sent = await client.post(`${template}/sendMsg`, {
       templateCode: code,
@@ -109,7 +105,7 @@ describe('logs and who is online', () => {
   test('the data log: versions of a record, and two of them', async () => {
     const role = { roleName: '拼配师', roleCode: 'blender', description: '' }
     await client.post('/sys/role/add', role)
-    const { id } = await firstOf('/sys/role/list', { roleCode: 'blender' })
+    const { id } = await firstOf(client, '/sys/role/list', { roleCode: 'blender' })
     await client.put('/sys/role/edit', { ...role, id, description: '拼配' })
 
     const list = await client.get('/sys/dataLog/list', { ...listed, dataTable: 'sys_role', dataId: id })

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../support/app.ts'
-import { listed, type StockClient, stockClient } from './client.ts'
+import { firstOf, listed, type StockClient, stockClient } from './client.ts'
 import {
   DepartIdNode,
   DepartTreeNode,
@@ -23,8 +23,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ids = Type.Array(Type.String())
-const firstOf = async (path: string, query = {}) =>
-  (await client.get(path, { ...listed, ...query })).result.records[0]
 
 describe('users, as UserList calls', () => {
   const typed = {
@@ -58,7 +56,7 @@ describe('users, as UserList calls', () => {
   })
 
   test('add, then its roles and departments', async () => {
-    const role = await firstOf('/sys/role/list', { roleCode: 'shop_keeper' })
+    const role = await firstOf(client, '/sys/role/list', { roleCode: 'shop_keeper' })
     const [root] = (await client.get('/sys/sysDepart/queryTreeList')).result
 
     const added = await client.post('/sys/user/add', {
@@ -66,7 +64,7 @@ describe('users, as UserList calls', () => {
       selectedroles: `${role.id},`,
       selecteddeparts: `${root.id},`,
     })
-    const user = await firstOf('/sys/user/list', { username: '*lushan*' })
+    const user = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const roles = await client.get('/sys/user/queryUserRole', { userid: user.id })
     const departs = await client.get('/sys/user/userDepartList', { userId: user.id })
 
@@ -81,7 +79,7 @@ describe('users, as UserList calls', () => {
   })
 
   test('edit takes the whole record back, texts and nulls included', async () => {
-    const user = await firstOf('/sys/user/list', { username: '*lushan*' })
+    const user = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
 
     const edited = await client.put('/sys/user/edit', {
       ...user,
@@ -91,7 +89,7 @@ describe('users, as UserList calls', () => {
     })
 
     expect(edited).toMatchObject({ status: 200, success: true })
-    expect(await firstOf('/sys/user/list', { username: '*lushan*' })).toMatchObject({
+    expect(await firstOf(client, '/sys/user/list', { username: '*lushan*' })).toMatchObject({
       realname: '庐山云雾',
       workNo: 'W-77',
     })
@@ -99,7 +97,7 @@ describe('users, as UserList calls', () => {
   })
 
   test('the checks of the form', async () => {
-    const { id } = await firstOf('/sys/user/list', { username: '*lushan*' })
+    const { id } = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const check = { tableName: 'sys_user', fieldName: 'phone', fieldVal: typed.phone }
 
     expectRefusal(await client.get('/sys/user/checkOnlyUser', { username: 'lushan' }), '用户账号已存在')
@@ -114,7 +112,7 @@ describe('users, as UserList calls', () => {
   })
 
   test('freeze, set a password, delete and bring back', async () => {
-    const { id } = await firstOf('/sys/user/list', { username: '*lushan*' })
+    const { id } = await firstOf(client, '/sys/user/list', { username: '*lushan*' })
     const password = 'second brew of rain'
 
     const frozen = await client.put('/sys/user/frozenBatch', { ids: `${id},`, status: 2 })
@@ -157,7 +155,7 @@ describe('roles, as RoleList calls', () => {
       roleCode: 'tea_master',
       description: '',
     })
-    const role = await firstOf('/sys/role/list', { roleCode: 'tea_master' })
+    const role = await firstOf(client, '/sys/role/list', { roleCode: 'tea_master' })
     const edited = await client.put('/sys/role/edit', { ...role, description: '泡茶' })
     const [user] = (await client.get('/sys/user/list', { ...listed, username: '*keeper*' })).result.records
     const given = await client.post('/sys/user/addSysUserRole', { roleId: role.id, userIdList: [user.id] })
