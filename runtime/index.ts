@@ -92,6 +92,7 @@ export type { LoadedPage, PageSource } from './page/page-source.ts'
 export { TableCell } from './page/table-cell.tsx'
 export { useAddressParam } from './page/use-address-param.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
+export { usePageAhead } from './page/use-page.ts'
 export {
   type AnyProps,
   createRegistry,

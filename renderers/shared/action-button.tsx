@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
+import { useAhead } from './ahead/use-ahead.ts'
 import { iconOf } from './icon.tsx'
 
 /** Why a button can't be pressed now. */
@@ -19,6 +20,7 @@ interface ActionButtonProps {
 export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const t = useText()
   const mark = useMark()
+  const ahead = useAhead()
   const { Failed } = useRuntime().registry.states
   const reason = whyNot(action)
   if (action.error) return <Failed error={action.error} compact />
@@ -32,6 +34,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
       disabled={reason !== undefined}
       title={reason && t(reason)}
       onClick={() => void action.run()}
+      {...ahead(action)}
       data-at={mark(action.at)?.['data-at']}
     >
       {action.label}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadChunk } from '#runtime'
 
 /** A view that can be read before it is drawn. */
@@ -15,9 +15,9 @@ export async function preload(View: unknown): Promise<void> {
 }
 
 /**
- * A view whose code is read when it is first drawn; `waiting` stands in its place until then. React remembers a read
- * that failed for good, so each failure makes way for another one: the next mount, a retry, reads again. What is read
- * already stands at once, without `waiting`.
+ * A view whose code is read when it is first drawn; `waiting` stands in its place until then. Each mount reads again
+ * what did not come; what is read already stands at once, without `waiting`. Not by Suspense: React holds back what
+ * appears within 300 ms of another fallback, and a form in a drawer is four such views deep.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,24 +28,24 @@ export function lazyView<Props extends object>(
     loaded ??= await loadChunk(load)
     return loaded
   }
-  const read = (): ComponentType<Props> =>
-    lazy(async () => {
-      try {
-        return { default: await fetchView() }
-      } catch (cause) {
-        latest = read()
-        throw cause
-      }
-    })
-  let latest = read()
 
   function Lazy(props: Props) {
-    const [View] = useState(() => loaded ?? latest)
-    return (
-      <Suspense fallback={waiting}>
-        <View {...props} />
-      </Suspense>
-    )
+    const [View, setView] = useState(() => loaded)
+    const [failure, setFailure] = useState<{ cause: unknown }>()
+    useEffect(() => {
+      if (View) return
+      let isHere = true
+      fetchView().then(
+        (view) => isHere && setView(() => view),
+        (cause: unknown) => isHere && setFailure({ cause }),
+      )
+      return () => {
+        isHere = false
+      }
+    }, [View])
+    // The nearest boundary tells it, and draws anew when one tries again.
+    if (failure) throw failure.cause
+    return View ? <View {...props} /> : waiting
   }
 
   Lazy.preload = async () => void (await fetchView())

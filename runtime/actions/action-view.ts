@@ -20,6 +20,8 @@ export interface ActionView {
   isRunning: boolean
   /** Another action runs for the same row: this one waits for it. */
   isLocked: boolean
+  /** Component path of the page that its first step opens. */
+  opens: string | undefined
   /** Never rejects: a failure is shown once. */
   run: () => Promise<void>
   /** The page names an action it doesn't have, or its rule can't be read. */

@@ -50,6 +50,7 @@ export function useActions(page: Page): PageActions {
         tone: action.tone ?? 'default',
         isRunning: runs.isRunning(run.key),
         isLocked: runs.isLocked(run),
+        opens: openedBy(action),
         run: () =>
           runs.runOnce(run, () =>
             performLazily({ action, context: contextOf(action, target, attempts()), at }),
@@ -70,6 +71,9 @@ const scopeOf = ({ record, records }: ActionTarget): Scope => ({
   ...(records && { selection: records }),
 })
 
+const openedBy = ({ steps: [first] }: Action): string | undefined =>
+  first?.do === 'openDrawer' || first?.do === 'openPage' ? first.page : undefined
+
 /** A rule that can't be read closes the action: better a button too few than a write too many. */
 function enabledOf(holds: () => boolean, at: SchemaLocation): Pick<ActionView, 'enabled' | 'error'> {
   try {
@@ -89,6 +93,7 @@ function unknownView(id: string, page: Page, known: readonly string[]): ActionVi
     enabled: false,
     isRunning: false,
     isLocked: false,
+    opens: undefined,
     run: async () => undefined,
     error: actionUnknown({ id, known, hint: didYouMean(id, known) }, { at }),
     at,

@@ -80,11 +80,7 @@ test('a department is granted something, makes a role of it, and gives it to som
   await clickRowAction(page, '华东客服', 'Permissions')
   const grants = page.getByRole('dialog', { name: 'Permissions of 华东客服' })
   await grants.getByPlaceholder('Name or code').fill('trade:list')
-  await grants
-    .locator('.ant-tree-treenode')
-    .filter({ hasText: 'trade:list' })
-    .locator('.ant-tree-checkbox')
-    .click()
+  await grants.getByRole('treeitem').filter({ hasText: 'trade:list' }).click()
   await grants.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The permissions of 华东客服 are saved.')).toBeVisible()
 
@@ -96,12 +92,8 @@ test('a department is granted something, makes a role of it, and gives it to som
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await clickRowAction(page, '客服', 'Grant')
   const rights = page.getByRole('dialog', { name: 'Rights of 客服' })
-  await expect(rights.locator('.ant-tree-treenode').filter({ hasText: 'bill:list' })).toHaveCount(0)
-  await rights
-    .locator('.ant-tree-treenode')
-    .filter({ hasText: 'trade:list' })
-    .locator('.ant-tree-checkbox')
-    .click()
+  await expect(rights.getByRole('treeitem').filter({ hasText: 'bill:list' })).toHaveCount(0)
+  await rights.getByRole('treeitem').filter({ hasText: 'trade:list' }).click()
   await rights.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The rights of 客服 are saved.')).toBeVisible()
 

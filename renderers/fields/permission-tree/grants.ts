@@ -1,8 +1,8 @@
 import type { GrantChoice } from '#schemas'
+import type { TreeNode } from '../../shared/tree/tree-node.ts'
 
 /** A place of the tree of menus and buttons. */
-export interface Place {
-  id: string
+export interface Place extends TreeNode<Place> {
   title: string
   code: string | null
   isButton: boolean
@@ -10,8 +10,12 @@ export interface Place {
   isRule: boolean
   /** The user holds it himself, so that he may grant it. */
   held: boolean
-  parent: Place | undefined
   children: Place[]
+  /** 1 at the top. */
+  level: number
+  /** Its place among those beside it, from 1, and how many they are. */
+  position: number
+  siblings: number
 }
 
 export interface Grove {
@@ -29,7 +33,8 @@ export function groveOf(choices: readonly GrantChoice[]): Grove {
   const byId = new Map<string, Place>()
   for (const { id, title, code, menuType, held } of choices) {
     const kind = { isButton: menuType === BUTTON, isRule: menuType === RULE }
-    byId.set(id, { id, title, code, ...kind, held, parent: undefined, children: [] })
+    const stand = { parent: undefined, children: [], level: 1, position: 1, siblings: 1 }
+    byId.set(id, { id, title, code, ...kind, held, ...stand })
   }
   const tops: Place[] = []
   for (const { id, parentId } of choices) {
@@ -40,8 +45,14 @@ export function groveOf(choices: readonly GrantChoice[]): Grove {
     if (parent) parent.children.push(place)
     else tops.push(place)
   }
-  const downwards = [...tops]
-  for (const place of downwards) downwards.push(...place.children)
+  const downwards: Place[] = []
+  const stand = (places: readonly Place[], level: number) => {
+    for (const [index, place] of places.entries())
+      Object.assign(place, { level, position: index + 1, siblings: places.length })
+    downwards.push(...places)
+  }
+  stand(tops, 1)
+  for (const { children, level } of downwards) stand(children, level + 1)
   return { tops, byId, upwards: downwards.reverse() }
 }
 
@@ -51,22 +62,20 @@ export const readGranted = (value: unknown): ReadonlySet<string> =>
 
 export const writeGranted = (granted: Iterable<string>): string => [...granted].join(',')
 
-export interface Ticks {
-  checked: string[]
-  half: string[]
-}
+export type Tick = 'full' | 'half'
+/** By id; a box that is empty has none. */
+export type Ticks = ReadonlyMap<string, Tick>
 
 /** A box is full where all below is granted too, half where it is granted and something below is not; rules apart. */
 export function ticksOf({ upwards }: Grove, granted: ReadonlySet<string>): Ticks {
-  const full = new Set<string>()
-  const half: string[] = []
+  const ticks = new Map<string, Tick>()
   for (const { id, children: all } of upwards) {
     const children = all.filter(({ isRule }) => !isRule)
     const isGranted = granted.has(id)
-    if (isGranted && children.every((child) => full.has(child.id))) full.add(id)
-    else if (isGranted || children.some((child) => granted.has(child.id))) half.push(id)
+    if (isGranted && children.every((child) => ticks.get(child.id) === 'full')) ticks.set(id, 'full')
+    else if (isGranted || children.some((child) => granted.has(child.id))) ticks.set(id, 'half')
   }
-  return { checked: [...full], half }
+  return ticks
 }
 
 function below(place: Place): Place[] {

@@ -1,5 +1,4 @@
-import { Button, Input, Tree } from 'antd'
-import type { DataNode } from 'antd/es/tree'
+import { Button, Input } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type FieldArgs, type FieldViewArgs, useOperation, useRuntime, useText } from '#runtime'
 import type { GrantChoice } from '#schemas'
@@ -16,39 +15,7 @@ import {
 } from './grants.ts'
 import css from './permission-tree.module.css'
 import type { PermissionTreeFieldProps } from './schema.ts'
-
-/** In px; a tree of thousands draws only what is seen. */
-const HEIGHT = 460
-/** A tree of fewer places is open from the start. */
-const FEW = 120
-
-function Title({ title, code, isRule, children }: Place) {
-  const t = useText()
-  const rules = children.filter((child) => child.isRule).length
-  return (
-    <>
-      {isRule && <span className={css.rule}>{t('Data rule')}</span>}
-      {title}
-      {code !== null && <span className={css.code}>{code}</span>}
-      {rules > 0 && <span className={css.ruled}>{t('Data rules: {{count}}', { count: rules })}</span>}
-    </>
-  )
-}
-
-/** What is not held can't be granted; taking away is open to whoever may grant at all. */
-const nodesOf = (
-  places: readonly Place[],
-  shown: ReadonlySet<string> | undefined,
-  granted: ReadonlySet<string>,
-): DataNode[] =>
-  places
-    .filter(({ id }) => shown === undefined || shown.has(id))
-    .map((place) => ({
-      key: place.id,
-      title: <Title {...place} />,
-      disableCheckbox: !place.held && !granted.has(place.id),
-      children: nodesOf(place.children, shown, granted),
-    }))
+import { TickTree } from './tick-tree.tsx'
 
 export function Component(field: FieldArgs<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
@@ -65,26 +32,17 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
   const t = useText()
   const [text, setText] = useState('')
   const searched = useDeferredValue(text)
-  const [opened, setOpened] = useState<string[]>()
   const saved = useMemo(() => readGranted(props.saved), [props.saved])
   const granted = useMemo(() => readGranted(value), [value])
   const shown = useMemo(() => placesWith(grove, searched), [grove, searched])
-  // Only what was granted at first can be unticked without being held, so that a tick does not make the nodes anew.
-  const nodes = useMemo(() => nodesOf(grove.tops, shown, saved), [grove, shown, saved])
   const ticks = useMemo(() => ticksOf(grove, granted), [grove, granted])
-  const first = useMemo(
-    () => (grove.byId.size <= FEW ? [...grove.byId.keys()] : grove.tops.map((place) => place.id)),
-    [grove],
-  )
   const change = changeOf(granted, saved)
   const put = (next: ReadonlySet<string>) => {
     const { added, removed } = changeOf(next, saved)
     // The same in another order is no change.
     onChange(added + removed === 0 ? (props.saved ?? '') : writeGranted(next))
   }
-  const toggle = (key: unknown) => {
-    const place = grove.byId.get(String(key))
-    if (!place) return
+  const toggle = (place: Place) => {
     const more = tick(place, { granted, isOn: true })
     put(more.size > granted.size ? more : tick(place, { granted, isOn: false }))
   }
@@ -110,24 +68,18 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
         </Button>
       </div>
       <div className={css.tree}>
-        {nodes.length === 0 ? (
+        {grove.byId.size === 0 || shown?.size === 0 ? (
           <p className={css.note} role="status">
             {t(grove.byId.size === 0 ? 'There is nothing to grant here yet' : 'Nothing found')}
           </p>
         ) : (
-          <Tree
-            treeData={nodes}
-            height={HEIGHT}
-            blockNode
-            checkable
-            checkStrictly
-            selectable={false}
-            motion={false}
-            disabled={disabled}
-            checkedKeys={{ checked: ticks.checked, halfChecked: ticks.half }}
-            expandedKeys={shown ? [...shown] : (opened ?? first)}
-            onExpand={(keys) => setOpened(keys.map(String))}
-            onCheck={(_, { node }) => toggle(node.key)}
+          <TickTree
+            grove={grove}
+            shown={shown}
+            ticks={ticks}
+            // What is not held can't be granted; what was granted can be taken away by whoever may grant at all.
+            mayTick={({ id: place, held }) => !disabled && (held || saved.has(place))}
+            onTick={toggle}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
@@ -18,7 +18,7 @@ const draw = (value: string, saved = value) =>
 test('a tick grants all below and tells what changed; back at what is saved nothing has', async () => {
   const { given } = draw('')
 
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Bills/ }))
+  await userEvent.click(await screen.findByRole('treeitem', { name: /Bills/ }))
   expect(given).toEqual(['m,b'])
   expect(screen.getByText('2 granted: 2 new, 0 taken away')).toBeTruthy()
 
@@ -30,17 +30,53 @@ test('a tick grants all below and tells what changed; back at what is saved noth
 test('the same in another order is what is saved', async () => {
   const { given } = draw('b,m')
 
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Hold/ }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Hold/ }))
+  await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))
+  await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))
 
   expect(given).toEqual(['m', 'b,m'])
+})
+
+test('keys walk, fold and tick', async () => {
+  const { given } = draw('m')
+  const bills = await screen.findByRole('treeitem', { name: /Bills/ })
+  expect(bills.getAttribute('aria-checked')).toBe('mixed')
+
+  act(() => bills.focus())
+  await userEvent.keyboard('{ArrowRight}')
+  const hold = screen.getByRole('treeitem', { name: /Hold/ })
+  await waitFor(() => expect(document.activeElement).toBe(hold))
+  await userEvent.keyboard(' ')
+  expect(given).toEqual(['m,b'])
+
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(document.activeElement).toBe(bills))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(bills.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByText('Hold')).toBeNull()
+})
+
+test('what a search opened can be folded, and is open again in the next one', async () => {
+  draw('')
+  const search = await screen.findByLabelText('Search menus and buttons')
+  await userEvent.type(search, 'hold')
+  const bills = await screen.findByRole('treeitem', { name: /Bills/, expanded: true })
+  act(() => bills.focus())
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.queryByText('Hold')).toBeNull()
+
+  await userEvent.type(search, '{Backspace}')
+
+  expect(await screen.findByText('Hold')).toBeTruthy()
 })
 
 test('what the user does not hold can not be ticked', async () => {
   draw('')
 
-  const box = await screen.findByRole('checkbox', { name: /Secret/ })
-  expect(box.getAttribute('aria-disabled')).toBe('true')
+  const place = await screen.findByRole('treeitem', { name: /Secret/ })
+  await userEvent.click(place)
+
+  expect(place.getAttribute('aria-disabled')).toBe('true')
+  expect(place.getAttribute('aria-checked')).toBe('false')
 })
 
 test('a search shows what has the text, by name or code', async () => {

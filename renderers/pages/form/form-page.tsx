@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { use, useLayoutEffect, useMemo } from 'react'
+import { use, useEffect, useLayoutEffect, useMemo } from 'react'
 import {
   type DataRecord,
   type DraftOpening,
@@ -18,6 +18,7 @@ import {
 } from '#runtime'
 import type { FormDraft, FormPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
+import { preloadFields } from '../../shared/ahead/preload-fields.ts'
 import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftGone } from '../../shared/draft/draft-gone.tsx'
@@ -37,7 +38,10 @@ import css from './form-page.module.css'
 export function FormPageView({ page }: { page: FormPage }) {
   const state = useFormRecord(page, page.form.load)
   const isOverlay = use(OverlayContext)
-  const { Loading, Failed } = useRuntime().registry.states
+  const { registry } = useRuntime()
+  const { Loading, Failed } = registry.states
+  // They come while the record does.
+  useEffect(() => preloadFields(registry, page.form.nodes), [registry, page])
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
     <Start page={page} state={state} />

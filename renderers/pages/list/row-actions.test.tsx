@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ActionView } from '#runtime'
 import { draw } from '../../../tests/support/draw.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -15,6 +15,7 @@ const view = (label: string, more: Partial<ActionView> = {}): ActionView => ({
   enabled: true,
   isRunning: false,
   isLocked: false,
+  opens: undefined,
   run: async () => undefined,
   error: undefined,
   at: { page: 'bill/SettleBillList', pointer: '/actions/0' },
@@ -69,4 +70,15 @@ test('one that runs stays in its place and does not start again', async () => {
 
   expect(seen()).toEqual(['Confirm', 'Hold'])
   expect(runs).toBe(0)
+})
+
+test('what a button opens is read once somebody points at it, or goes to it by key, and not before', async () => {
+  const { runtime } = draw(<RowActions actions={[view('Open', { opens: 'bill/Detail' }), view('Hold')]} />)
+  const asked = vi.spyOn(runtime.pages, 'load')
+
+  await userEvent.hover(screen.getByRole('button', { name: 'Hold' }))
+  expect(asked).not.toHaveBeenCalled()
+
+  await userEvent.hover(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('bill/Detail'))
 })

@@ -2,6 +2,7 @@ import { Dropdown } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
+import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import css from './row-actions.module.css'
 import { WHY } from './with-why.ts'
 
@@ -32,6 +33,7 @@ function RowButton({ action }: { action: ActionView }) {
   const { Failed } = useRuntime().registry.states
   const t = useText()
   const mark = useMark()
+  const ahead = useAhead()
   if (action.error) return <Failed error={action.error} compact />
   const isHeld = action.isRunning || action.isLocked
   const reason = whyNot(action)
@@ -44,6 +46,7 @@ function RowButton({ action }: { action: ActionView }) {
       aria-busy={action.isRunning}
       title={reason && t(reason)}
       onClick={isHeld ? undefined : () => void action.run()}
+      {...ahead(action)}
       {...mark(action.at)}
     >
       {action.label}

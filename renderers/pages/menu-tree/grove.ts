@@ -1,9 +1,9 @@
 import type { PermissionLine } from '#schemas'
+import { openRows, type TreeNode } from '../../shared/tree/tree-node.ts'
 
 /** A menu or button in its place. */
-export interface Entry {
+export interface Entry extends TreeNode<Entry> {
   line: PermissionLine
-  parent: Entry | undefined
   children: Entry[]
   /** 1 at the top. */
   level: number
@@ -25,7 +25,10 @@ export const isFolder = ({ line }: Entry) =>
 /** The tree of lines in the order of the menu. One whose parent is not there stands at the top; a circle nowhere. */
 export function groveOf(lines: readonly PermissionLine[]): Grove {
   const byId = new Map<string, Entry>()
-  for (const line of lines) byId.set(line.id, { line, parent: undefined, children: [], level: 1, index: 0 })
+  for (const line of lines) {
+    const { id } = line
+    byId.set(id, { id, line, parent: undefined, children: [], level: 1, index: 0 })
+  }
   const tops: Entry[] = []
   for (const entry of byId.values()) {
     entry.parent = entry.line.parentId === null ? undefined : byId.get(entry.line.parentId)
@@ -70,19 +73,11 @@ export function search({ byId }: Grove, typed: string): Found | undefined {
 }
 
 /** The rows on screen: a search opens whatever leads to what it found. */
-export function rowsOf(grove: Grove, open: ReadonlySet<string>, found: Found | undefined): Entry[] {
-  const rows: Entry[] = []
-  const visit = (entries: readonly Entry[]) => {
-    for (const entry of entries) {
-      const { id } = entry.line
-      if (found && !found.shown.has(id)) continue
-      rows.push(entry)
-      if (found || open.has(id)) visit(entry.children)
-    }
-  }
-  visit(grove.tops)
-  return rows
-}
+export const rowsOf = ({ tops }: Grove, open: ReadonlySet<string>, found: Found | undefined): Entry[] =>
+  openRows(tops, {
+    isShown: (id) => found?.shown.has(id) ?? true,
+    isOpen: (id) => found !== undefined || open.has(id),
+  })
 
 /** Where an entry is taken to. */
 export interface Target {

@@ -3,6 +3,7 @@ import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import { type ActionView, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
+import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import type { Entry, Step } from './grove.ts'
 import css from './tree-row.module.css'
@@ -23,6 +24,7 @@ type Props = Pick<TreeRowsProps, 'actions' | 'rowActions' | 'moving'> & { entry:
 /** What can be done with an entry. Plain buttons: antd's would cost more than the rows. */
 export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const t = useText()
+  const ahead = useAhead()
   const isPhone = useMedia(MOBILE)
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -64,6 +66,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
           className={css.action}
           aria-disabled={view.isRunning || view.isLocked}
           onClick={() => void view.run()}
+          {...ahead(view)}
         >
           {view.label}
         </button>

@@ -1,6 +1,6 @@
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { type PageActions, useText } from '#runtime'
+import { useTreeWindow } from '../../shared/tree/use-tree-window.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import type { Entry, Grove } from './grove.ts'
 import css from './menu-tree.module.css'
@@ -25,11 +25,6 @@ export interface TreeRowsProps {
 /** In px, as the styles have them. */
 const ROW = 46
 const PHONE_ROW = 64
-/** Rows drawn beyond what is seen, on either side. */
-const BEYOND = 8
-/** Before the browser has said how high the box is. */
-const GUESS = { width: 1000, height: 900 }
-
 const columns = [
   'Menu or button',
   'Kind',
@@ -46,34 +41,10 @@ export function TreeRows(props: TreeRowsProps) {
   const { title, grove, rows, moving } = props
   const t = useText()
   const isPhone = useMedia(MOBILE)
-  const box = useRef<HTMLDivElement>(null)
   const height = isPhone ? PHONE_ROW : ROW
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.line.id ?? index,
-    overscan: BEYOND,
-    initialRect: GUESS,
-    // A box that is not shown yet has no height; some rows are drawn all the same.
-    observeElementRect: (instance, tell) =>
-      observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : GUESS)),
-    useFlushSync: false,
-  })
-  const [focused, setFocused] = useState<string>()
-  const current = rows.some(({ line }) => line.id === focused) ? focused : rows[0]?.line.id
+  const { box, virtual, current, setFocused, goTo } = useTreeWindow(rows, height)
   const dragging = useDragging(grove, moving)
 
-  const goTo = (index: number) => {
-    const entry = rows[index]
-    if (!entry) return
-    setFocused(entry.line.id)
-    virtual.scrollToIndex(index)
-    // A row that was out of sight is drawn in the next frame.
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(entry.line.id)}"]`)?.focus(),
-    )
-  }
   const press = (event: KeyboardEvent) => keyMove(event, { ...props, goTo })
   return (
     <div

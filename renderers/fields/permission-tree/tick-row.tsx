@@ -1,0 +1,80 @@
+import { RightOutlined } from '@ant-design/icons'
+import { type CSSProperties, memo } from 'react'
+import { useText } from '#runtime'
+import type { Place, Tick } from './grants.ts'
+import css from './tick-row.module.css'
+
+interface TickRowProps {
+  place: Place
+  /** Where it is drawn, in px from the first one. */
+  start: number
+  height: number
+  tick: Tick | undefined
+  isOpen: boolean
+  isOff: boolean
+  isCurrent: boolean
+  onTick: (place: Place) => void
+  onToggle: (id: string) => void
+  onFocus: (id: string) => void
+}
+
+const CHECKED = { full: true, half: 'mixed' } as const
+
+/** A place: what unfolds it, its box and its words. */
+export const TickRow = memo(({ place, tick, isOpen, isOff, ...row }: TickRowProps) => {
+  const isBranch = place.children.length > 0
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows.
+    <div
+      role="treeitem"
+      className={css.row}
+      data-row-key={place.id}
+      style={
+        {
+          '--level': place.level,
+          height: row.height,
+          transform: `translateY(${row.start}px)`,
+        } as CSSProperties
+      }
+      tabIndex={row.isCurrent ? 0 : -1}
+      aria-checked={tick ? CHECKED[tick] : false}
+      aria-disabled={isOff}
+      aria-expanded={isBranch ? isOpen : undefined}
+      aria-level={place.level}
+      aria-posinset={place.position}
+      aria-setsize={place.siblings}
+      onFocus={() => row.onFocus(place.id)}
+      onClick={isOff ? undefined : () => row.onTick(place)}
+    >
+      {isBranch ? (
+        <span
+          className={css.caret}
+          aria-hidden
+          onClick={(event) => {
+            event.stopPropagation()
+            row.onToggle(place.id)
+          }}
+        >
+          <RightOutlined />
+        </span>
+      ) : (
+        <span className={css.leaf} />
+      )}
+      <span className={css.tick} aria-hidden />
+      <Words {...place} />
+    </div>
+  )
+})
+
+function Words({ title, code, isRule, children }: Place) {
+  const t = useText()
+  const rules = children.filter((child) => child.isRule).length
+  return (
+    <span className={css.words} title={title}>
+      {isRule && <span className={css.rule}>{t('Data rule')}</span>}
+      {title}
+      {code !== null && <span className={css.code}>{code}</span>}
+      {rules > 0 && <span className={css.ruled}>{t('Data rules: {{count}}', { count: rules })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
+import { useText } from '#runtime'
+import { openRows } from '../../shared/tree/tree-node.ts'
+import { useTreeWindow } from '../../shared/tree/use-tree-window.ts'
+import { focusedRow, walkByKeys } from '../../shared/tree/walk-by-keys.ts'
+import { MOBILE, useMedia } from '../../shared/use-media.ts'
+import type { Grove, Place, Ticks } from './grants.ts'
+import { TickRow } from './tick-row.tsx'
+import css from './tick-tree.module.css'
+import { useUnfolded } from './use-unfolded.ts'
+
+/** In px; what is pressed by a finger is higher. */
+const ROW = 28
+const PHONE_ROW = 40
+
+interface TickTreeProps {
+  grove: Grove
+  /** What a search left; all of it without one. */
+  shown: ReadonlySet<string> | undefined
+  ticks: Ticks
+  /** Whether the box of a place can be pressed. */
+  mayTick: (place: Place) => boolean
+  onTick: (place: Place) => void
+}
+
+/** Places with boxes, of thousands only those in sight: a tick draws the rows that it changes and no other. */
+export function TickTree({ grove, shown, ticks, mayTick, onTick }: TickTreeProps) {
+  const t = useText()
+  const height = useMedia(MOBILE) ? PHONE_ROW : ROW
+  const { isOpen, toggle } = useUnfolded(grove, shown)
+  const rows = useMemo(
+    () => openRows(grove.tops, { isShown: (id) => shown?.has(id) ?? true, isOpen }),
+    [grove, shown, isOpen],
+  )
+  const { box, virtual, current, setFocused, goTo } = useTreeWindow(rows, height)
+  const latest = useRef(onTick)
+  latest.current = onTick
+  const press = useCallback((place: Place) => latest.current(place), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = rows[focusedRow(event, rows)]
+    if (place && (event.key === ' ' || event.key === 'Enter')) {
+      event.preventDefault()
+      if (mayTick(place)) onTick(place)
+    } else walkByKeys(event, { rows, isOpen, toggle, goTo })
+  }
+  return (
+    <div
+      ref={box}
+      className={css.box}
+      role="tree"
+      aria-label={t('Menus and buttons')}
+      aria-multiselectable
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.rows} role="presentation" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const place = rows[index]
+          return (
+            place && (
+              <TickRow
+                key={key}
+                place={place}
+                start={start}
+                height={height}
+                tick={ticks.get(place.id)}
+                isOpen={isOpen(place.id)}
+                isOff={!mayTick(place)}
+                isCurrent={place.id === current}
+                onTick={press}
+                onToggle={toggle}
+                onFocus={setFocused}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}
