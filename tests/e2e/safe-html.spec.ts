@@ -1,15 +1,18 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { keepMode } from '../support/keep-mode.ts'
 import { expect, test } from './journey.ts'
 
 /** The purifier as browsers run it, without a content security policy in its way: only what it leaves out is stopped. */
 async function bundlePurifier(): Promise<string> {
   const entry = path.resolve(import.meta.dirname, '../../renderers/shared/safe-html-policy.ts')
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'purifier' } },
-  })
+  const built = await keepMode(() =>
+    build({
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, lib: { entry, formats: ['iife'], name: 'purifier' } },
+    }),
+  )
   const [{ output }] = built as { output: { code?: string }[] }[] as [{ output: { code?: string }[] }]
   return output[0]?.code ?? ''
 }

@@ -82,6 +82,8 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const child = spawn(process.execPath, options.program ?? ['server/start.mjs'], {
     env: {
       ...process.env,
+      // A demo, whatever the process of the test is: a bundler within it makes that one of production.
+      NODE_ENV: undefined,
       PORT: String(port),
       DATA_DIR: dataDir,
       CAPTCHA: 'off',

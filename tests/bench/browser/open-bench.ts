@@ -5,12 +5,7 @@ import react from '@vitejs/plugin-react'
 import { chromium, type Page } from 'playwright'
 import { build, type InlineConfig, preview } from 'vite'
 import { chromiumArgs, ensureChromium } from '../../support/browser.ts'
-
-/** Vite sets NODE_ENV for the whole process; what is started later must not take itself for production. */
-function restoreMode(mode: string | undefined): void {
-  if (mode === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = mode
-}
+import { keepMode } from '../../support/keep-mode.ts'
 
 /** Builds a folder of this one for production, opens it in a browser and lets something be measured in it. */
 export async function withBench<Result>(
@@ -20,10 +15,10 @@ export async function withBench<Result>(
   const outDir = mkdtempSync(path.join(tmpdir(), `gaiwan-bench-${folder}-`))
   const root = path.resolve('tests/bench', folder)
   const settings: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [react()] }
-  const { NODE_ENV } = process.env
-  await build({ ...settings, build: { outDir, emptyOutDir: true } })
-  const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-  restoreMode(NODE_ENV)
+  const server = await keepMode(async () => {
+    await build({ ...settings, build: { outDir, emptyOutDir: true } })
+    return preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  })
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, '--js-flags=--expose-gc'],
