@@ -24,6 +24,21 @@ test('a picture is sent, shown and can be taken away', async () => {
   expect(given).toEqual(['temp/a.png', undefined])
 })
 
+test('a picture that is shown whole while it is sent stays so once it is there', async () => {
+  let arrive = (_path: string) => {}
+  const send = () => new Promise<string>((resolve) => (arrive = resolve))
+  const { given } = drawField('ImageUpload', {}, { files: { ...files, send } })
+  await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), png)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show Licence.png' }))
+  const dialog = await screen.findByRole('dialog')
+
+  arrive('temp/a.png')
+
+  await screen.findByRole('button', { name: 'Remove Licence.png', hidden: true })
+  expect(given).toEqual(['temp/a.png'])
+  expect(screen.queryByRole('dialog')).toBe(dialog)
+})
+
 test('a PDF is no picture', async () => {
   drawField('ImageUpload', {}, { files })
   const pdf = new File(['x'], 'Licence.pdf', { type: 'application/pdf' })

@@ -23,8 +23,8 @@ const page = {
   form: { nodes: [{ node: 'tabs', id: 't', items: tabs }], submit: { op: 'bill.hold' } },
 }
 
-/** A form with an upload that is on its way, and left for another tab. */
-async function leaveWhileSending() {
+/** A form with an upload that is on its way. */
+async function beginSending() {
   let end: { resolve: (path: string) => void; reject: (error: Error) => void } | undefined
   const sending = new Promise<string>((resolve, reject) => {
     end = { resolve, reject }
@@ -33,13 +33,30 @@ async function leaveWhileSending() {
   const view = openPage(page, { files, answers: { 'PUT /bill/settleBill/hold': () => ({ result: {} }) } })
   const input = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
   await userEvent.upload(input, new File(['x'], 'Letter.pdf', { type: 'application/pdf' }))
+  return { ...view, files, end }
+}
+
+/** And left for another tab. */
+async function leaveWhileSending() {
+  const view = await beginSending()
   await userEvent.click(screen.getByRole('tab', { name: 'two' }))
   await screen.findByLabelText('note')
-  return { ...view, files, end }
+  return view
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: /Save$/ }))
 
 afterEach(cleanup)
+
+test('who stands at a file on its way stands there still when it has arrived', async () => {
+  const { end } = await beginSending()
+  const cancel = await screen.findByRole('button', { name: 'Cancel Letter.pdf' })
+  cancel.focus()
+
+  end?.resolve('temp/letter.pdf')
+
+  expect(await screen.findByRole('button', { name: 'Remove Letter.pdf' })).toBe(cancel)
+  expect(document.activeElement).toBe(cancel)
+})
 
 test('a file on its way arrives though its input is gone, and the form waits for it', async () => {
   const { calls, end } = await leaveWhileSending()

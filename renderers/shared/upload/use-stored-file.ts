@@ -13,6 +13,8 @@ const WAITING: Shown = { failed: false }
 export function useStoredFile(path: string | undefined, file: File | undefined): Shown {
   const { files } = useRuntime()
   const [shown, setShown] = useState(WAITING)
+  // What was chosen here is the same picture once it is stored.
+  const stored = file ? undefined : path
   useEffect(() => {
     const control = new AbortController()
     let address: string | undefined
@@ -23,13 +25,13 @@ export function useStoredFile(path: string | undefined, file: File | undefined):
     }
     const fail = () => !control.signal.aborted && setShown({ failed: true })
     if (file) show(file)
-    else if (path === undefined || files === undefined) fail()
-    else files.read(path, control.signal).then(show, fail)
+    else if (stored === undefined || files === undefined) fail()
+    else files.read(stored, control.signal).then(show, fail)
     return () => {
       control.abort()
       if (address !== undefined) URL.revokeObjectURL(address)
       setShown(WAITING)
     }
-  }, [path, file, files])
+  }, [stored, file, files])
   return shown
 }

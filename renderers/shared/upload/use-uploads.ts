@@ -8,6 +8,7 @@ export type StoredFiles = string | string[]
 
 /** A file of the field: stored, on its way, or failed. */
 export interface UploadItem {
+  /** The same from its choice on: what is open or focused of it stays so when it is stored. */
   key: string
   name: string
   /** Bytes, where it was chosen just now. */
@@ -50,7 +51,7 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
   const { files, notify } = useRuntime()
   const [pending, setPending] = useState<readonly Pending[]>([])
   const [refused, setRefused] = useState<readonly string[]>([])
-  const chosen = useRef(new Map<string, File>())
+  const chosen = useRef(new Map<string, { key: string; file: File }>())
   const controls = useRef(new Set<AbortController>())
   const count = useRef(0)
   const isThere = useRef(true)
@@ -93,7 +94,7 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
         Promise.reject(new Error(t('Files cannot be sent here.')))
       const withPath = (path: string) => (now: StoredFiles | undefined) => {
         if (signal.aborted) return now
-        chosen.current.set(path, file)
+        chosen.current.set(path, { key, file })
         drop(key)
         latest.current = maxOf(rules) === 1 ? [path] : [...pathsOf(now), path]
         return filesOf(latest.current)
@@ -147,10 +148,10 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
   }
   const facts = useFileFacts(paths.filter((path) => !chosen.current.has(path)))
   const stored: UploadItem[] = paths.map((path, index) => {
-    const file = chosen.current.get(path)
+    const { key = path, file } = chosen.current.get(path) ?? {}
     const known = facts.get(path)
     const name = file?.name ?? known?.name ?? storedName(path, index, t)
-    return { key: path, path, name, size: file?.size ?? known?.bytes, file }
+    return { key, path, name, size: file?.size ?? known?.bytes, file }
   })
   const isFull = maxOf(rules) > 1 && paths.length + waiting.length >= maxOf(rules)
   return { items: [...stored, ...waiting], refused, isFull, add, remove, retry }
