@@ -58,6 +58,8 @@ test('a profile that is not saved is not left without a question', async ({ page
   await part(page, 'Security').click()
   await page.getByRole('button', { name: 'Leave' }).click()
 
+  // The address is ahead of the page: going back before the profile is gone would find it as it was.
+  await expect(page.getByRole('heading', { name: 'Security', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/account\/settings\/security/)
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Telephone' })).not.toHaveValue('555')
