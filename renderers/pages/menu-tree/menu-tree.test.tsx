@@ -135,6 +135,30 @@ test('what stays, or has entries below it, is not deleted', async () => {
   }
 })
 
+const FOLDER = { perms: null, component: 'layouts/RouteView' }
+const offered: readonly [string, object, readonly string[]][] = [
+  ['a folder', FOLDER, ['Add below']],
+  ['a page', {}, ['Add below', 'Add a button', 'Data rules']],
+  ['a page without a code', { perms: null }, ['Add below', 'Add a button']],
+  ['a button', { menuType: 2, url: null, component: null }, []],
+]
+
+test.each(offered)('below %s stands what it can hold, and no other', async (_, more, names) => {
+  openPage(page, {
+    codes: everything,
+    answers: { 'GET /app/permissions': () => ({ result: [line('One', null, more)] }) },
+  })
+  await screen.findByText('One')
+
+  await userEvent.click(within(row('One')).getByRole('button', { name: 'More' }))
+  await screen.findByRole('menuitem', { name: 'Delete' })
+  const all = ['Add below', 'Add a button', 'Data rules']
+  const isOffered = (name: string) =>
+    within(row('One')).queryByRole('button', { name }) !== null ||
+    screen.getByRole('menuitem', { name }).getAttribute('aria-disabled') !== 'true'
+  expect(all.filter(isOffered)).toEqual(names)
+})
+
 test('who may only look has neither handles nor actions', async () => {
   open(['system:permission:list'])
   await screen.findByText('Cups')

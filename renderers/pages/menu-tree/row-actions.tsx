@@ -5,7 +5,7 @@ import { type ActionView, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
 import { useAhead } from '../../shared/ahead/use-ahead.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
-import type { Entry, Step } from './grove.ts'
+import { type Entry, isFolder, type Step } from './grove.ts'
 import css from './tree-row.module.css'
 import type { TreeRowsProps } from './tree-rows.tsx'
 
@@ -29,7 +29,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const views = actions.viewsOf(rowActions, {
-    record: { ...entry.line, hasBelow: entry.children.length > 0 },
+    record: { ...entry.line, hasBelow: entry.children.length > 0, isFolder: isFolder(entry) },
   })
   // On a telephone all of them are under "more".
   const shown = isPhone
