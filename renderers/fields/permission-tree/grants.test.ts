@@ -71,7 +71,10 @@ test('a rule is chosen by itself, with its menu, and goes with it; a menu is ful
 })
 
 test('what changed is counted both ways', () => {
-  expect(changeOf(new Set(['a', 'b']), new Set(['b', 'c', 'd']))).toEqual({ added: 1, removed: 2 })
+  expect(changeOf(new Set(['a', 'b']), new Set(['b', 'c', 'd']))).toEqual({
+    added: new Set(['a']),
+    removed: new Set(['c', 'd']),
+  })
 })
 
 test('a search finds names and codes, with what is above and below', () => {

@@ -104,16 +104,25 @@ export function tick(
   return next
 }
 
-/** How much of it was not granted before, and how much is no more. */
-export function changeOf(
-  granted: ReadonlySet<string>,
-  saved: ReadonlySet<string>,
-): { added: number; removed: number } {
-  let added = 0
-  let removed = 0
-  for (const id of granted) if (!saved.has(id)) added++
-  for (const id of saved) if (!granted.has(id)) removed++
-  return { added, removed }
+/** What was not granted before, and what is no more. */
+export interface GrantChange {
+  added: ReadonlySet<string>
+  removed: ReadonlySet<string>
+}
+
+export const changeOf = (granted: ReadonlySet<string>, saved: ReadonlySet<string>): GrantChange => ({
+  added: without(granted, saved),
+  removed: without(saved, granted),
+})
+
+const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => !others.has(id)))
+
+/** Places of these ids, with what they stand under. */
+export function placesOf({ byId }: Grove, ids: Iterable<string>): ReadonlySet<string> {
+  const shown = new Set<string>()
+  for (const id of ids) for (let at = byId.get(id); at && !shown.has(at.id); at = at.parent) shown.add(at.id)
+  return shown
 }
 
 /** The places whose name or code has the text, with what they stand under and all below them; all without a text. */

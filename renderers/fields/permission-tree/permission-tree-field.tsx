@@ -4,9 +4,11 @@ import { type FieldArgs, type FieldViewArgs, useOperation, useRuntime, useText }
 import type { GrantChoice } from '#schemas'
 import {
   changeOf,
+  type GrantChange,
   type Grove,
   groveOf,
   type Place,
+  placesOf,
   placesWith,
   readGranted,
   tick,
@@ -34,14 +36,14 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
   const searched = useDeferredValue(text)
   const saved = useMemo(() => readGranted(props.saved), [props.saved])
   const granted = useMemo(() => readGranted(value), [value])
-  const shown = useMemo(() => placesWith(grove, searched), [grove, searched])
+  // As they were when they were asked for: a place stays in sight when its tick is taken back.
+  const [changed, setChanged] = useState<ReadonlySet<string>>()
+  const shown = useMemo(() => changed ?? placesWith(grove, searched), [grove, searched, changed])
   const ticks = useMemo(() => ticksOf(grove, granted), [grove, granted])
-  const change = changeOf(granted, saved)
-  const put = (next: ReadonlySet<string>) => {
-    const { added, removed } = changeOf(next, saved)
-    // The same in another order is no change.
-    onChange(added + removed === 0 ? (props.saved ?? '') : writeGranted(next))
-  }
+  const change = useMemo(() => changeOf(granted, saved), [granted, saved])
+  // The same in another order is no change.
+  const put = (next: ReadonlySet<string>) =>
+    onChange(isNone(changeOf(next, saved)) ? (props.saved ?? '') : writeGranted(next))
   const toggle = (place: Place) => {
     const more = tick(place, { granted, isOn: true })
     put(more.size > granted.size ? more : tick(place, { granted, isOn: false }))
@@ -53,19 +55,31 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
           id={id}
           allowClear
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setChanged(undefined)
+          }}
           placeholder={t('Name or code')}
           aria-label={t('Search menus and buttons')}
           aria-describedby={describedBy}
         />
         <Change {...change} count={granted.size} />
-        <Button
-          size="small"
-          disabled={disabled || change.added + change.removed === 0}
-          onClick={() => put(saved)}
-        >
-          {t('As saved')}
-        </Button>
+        <span className={css.tools}>
+          <Button
+            size="small"
+            type={changed ? 'primary' : 'default'}
+            aria-pressed={changed !== undefined}
+            disabled={!changed && isNone(change)}
+            onClick={() =>
+              setChanged(changed ? undefined : placesOf(grove, [...change.added, ...change.removed]))
+            }
+          >
+            {t('Only changes')}
+          </Button>
+          <Button size="small" disabled={disabled || isNone(change)} onClick={() => put(saved)}>
+            {t('As saved')}
+          </Button>
+        </span>
       </div>
       <div className={css.tree}>
         {grove.byId.size === 0 || shown?.size === 0 ? (
@@ -77,6 +91,7 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
             grove={grove}
             shown={shown}
             ticks={ticks}
+            change={change}
             // What is not held can't be granted; what was granted can be taken away by whoever may grant at all.
             mayTick={({ id: place, held }) => !disabled && (held || saved.has(place))}
             onTick={toggle}
@@ -87,22 +102,18 @@ function Grants({ id, value, onChange, disabled, describedBy, props, grove }: Gr
   )
 }
 
-interface ChangeProps {
-  count: number
-  added: number
-  removed: number
-}
+const isNone = ({ added, removed }: GrantChange) => added.size + removed.size === 0
 
-function Change({ count, added, removed }: ChangeProps) {
+function Change({ count, added, removed }: GrantChange & { count: number }) {
   const t = useText()
   return (
     <span className={css.change} role="status">
-      {added + removed === 0
+      {isNone({ added, removed })
         ? t('{{count}} granted', { count })
         : t('{{count}} granted: {{added}} new, {{removed}} taken away', {
             count,
-            added,
-            removed,
+            added: added.size,
+            removed: removed.size,
           })}
     </span>
   )

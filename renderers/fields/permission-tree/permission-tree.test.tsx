@@ -27,6 +27,30 @@ test('a tick grants all below and tells what changed; back at what is saved noth
   expect(screen.getByText('0 granted')).toBeTruthy()
 })
 
+test('what changed is marked, and can be looked at alone; it stays in sight when it is taken back', async () => {
+  draw('m', 'm')
+  await userEvent.click(await screen.findByRole('treeitem', { name: /Hold/ }))
+  expect(screen.getByRole('treeitem', { name: /Hold.*New/ })).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Only changes' }))
+  expect(screen.queryByText('Secret')).toBeNull()
+  await userEvent.click(screen.getByRole('treeitem', { name: /Bills/ }))
+  expect(screen.getByRole('treeitem', { name: /Bills.*Taken away/ })).toBeTruthy()
+  expect(screen.getByRole('treeitem', { name: /Hold/ }).textContent).not.toContain('New')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Only changes' }))
+  expect(screen.getByText('Secret')).toBeTruthy()
+})
+
+test('all of it opens and closes at once', async () => {
+  draw('')
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse all' }))
+  expect(screen.queryByText('Hold')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Expand all' }))
+  expect(screen.getByText('Hold')).toBeTruthy()
+})
+
 test('the same in another order is what is saved', async () => {
   const { given } = draw('b,m')
 

@@ -10,6 +10,8 @@ interface TickRowProps {
   start: number
   height: number
   tick: Tick | undefined
+  /** Against what is saved. */
+  change: 'added' | 'removed' | undefined
   isOpen: boolean
   isOff: boolean
   isCurrent: boolean
@@ -19,9 +21,11 @@ interface TickRowProps {
 }
 
 const CHECKED = { full: true, half: 'mixed' } as const
+const CHANGED = { added: 'New', removed: 'Taken away' } as const
 
 /** A place: what unfolds it, its box and its words. */
-export const TickRow = memo(({ place, tick, isOpen, isOff, ...row }: TickRowProps) => {
+export const TickRow = memo(({ place, tick, change, isOpen, isOff, ...row }: TickRowProps) => {
+  const t = useText()
   const isBranch = place.children.length > 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of its rows.
@@ -62,6 +66,11 @@ export const TickRow = memo(({ place, tick, isOpen, isOff, ...row }: TickRowProp
       )}
       <span className={css.tick} aria-hidden />
       <Words {...place} />
+      {change && (
+        <span className={css.change} data-change={change}>
+          {t(CHANGED[change])}
+        </span>
+      )}
     </div>
   )
 })

@@ -4,7 +4,7 @@ import { openRows } from '../../shared/tree/tree-node.ts'
 import { useTreeWindow } from '../../shared/tree/use-tree-window.ts'
 import { focusedRow, walkByKeys } from '../../shared/tree/walk-by-keys.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
-import type { Grove, Place, Ticks } from './grants.ts'
+import type { GrantChange, Grove, Place, Ticks } from './grants.ts'
 import { TickRow } from './tick-row.tsx'
 import css from './tick-tree.module.css'
 import { useUnfolded } from './use-unfolded.ts'
@@ -18,16 +18,17 @@ interface TickTreeProps {
   /** What a search left; all of it without one. */
   shown: ReadonlySet<string> | undefined
   ticks: Ticks
+  change: GrantChange
   /** Whether the box of a place can be pressed. */
   mayTick: (place: Place) => boolean
   onTick: (place: Place) => void
 }
 
 /** Places with boxes, of thousands only those in sight: a tick draws the rows that it changes and no other. */
-export function TickTree({ grove, shown, ticks, mayTick, onTick }: TickTreeProps) {
+export function TickTree({ grove, shown, ticks, change, mayTick, onTick }: TickTreeProps) {
   const t = useText()
   const height = useMedia(MOBILE) ? PHONE_ROW : ROW
-  const { isOpen, toggle } = useUnfolded(grove, shown)
+  const { isOpen, toggle, unfold } = useUnfolded(grove, shown)
   const rows = useMemo(
     () => openRows(grove.tops, { isShown: (id) => shown?.has(id) ?? true, isOpen }),
     [grove, shown, isOpen],
@@ -44,37 +45,51 @@ export function TickTree({ grove, shown, ticks, mayTick, onTick }: TickTreeProps
     } else walkByKeys(event, { rows, isOpen, toggle, goTo })
   }
   return (
-    <div
-      ref={box}
-      className={css.box}
-      role="tree"
-      aria-label={t('Menus and buttons')}
-      aria-multiselectable
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      <div className={css.rows} role="presentation" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
-          const place = rows[index]
-          return (
-            place && (
-              <TickRow
-                key={key}
-                place={place}
-                start={start}
-                height={height}
-                tick={ticks.get(place.id)}
-                isOpen={isOpen(place.id)}
-                isOff={!mayTick(place)}
-                isCurrent={place.id === current}
-                onTick={press}
-                onToggle={toggle}
-                onFocus={setFocused}
-              />
-            )
-          )
-        })}
+    <>
+      <div className={css.folds}>
+        <button type="button" className={css.fold} onClick={() => unfold(true)}>
+          {t('Expand all')}
+        </button>
+        <button type="button" className={css.fold} onClick={() => unfold(false)}>
+          {t('Collapse all')}
+        </button>
       </div>
-    </div>
+      <div
+        ref={box}
+        className={css.box}
+        role="tree"
+        aria-label={t('Menus and buttons')}
+        aria-multiselectable
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <div className={css.rows} role="presentation" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start, key }) => {
+            const place = rows[index]
+            return (
+              place && (
+                <TickRow
+                  key={key}
+                  place={place}
+                  start={start}
+                  height={height}
+                  tick={ticks.get(place.id)}
+                  change={changeAt(place, change)}
+                  isOpen={isOpen(place.id)}
+                  isOff={!mayTick(place)}
+                  isCurrent={place.id === current}
+                  onTick={press}
+                  onToggle={toggle}
+                  onFocus={setFocused}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+    </>
   )
 }
+
+const changeAt = ({ id }: Place, { added, removed }: GrantChange) =>
+  added.has(id) ? 'added' : removed.has(id) ? 'removed' : undefined

@@ -4,36 +4,42 @@ import type { Grove } from './grants.ts'
 /** A tree of fewer places is open from the start. */
 const FEW = 120
 
-interface Flipped {
-  /** The search they belong to; undefined without one. */
+/** What is open beside what is so at first. */
+interface Folds {
+  /** What they belong to: what a search left; undefined without one. */
   of: ReadonlySet<string> | undefined
-  ids: ReadonlySet<string>
+  /** Places that are not as they are at first. */
+  flipped: ReadonlySet<string>
+  /** All were opened or closed at once. */
+  all: boolean | undefined
 }
 
 const NONE: ReadonlySet<string> = new Set()
+const asAtFirst = (of: Folds['of']): Folds => ({ of, flipped: NONE, all: undefined })
 
-/** Which places are open: what a search found is, and folds again by hand; without one the top is. */
+/** Which places are open: what a search left is, and folds again by hand; without one the top is. */
 export function useUnfolded({ byId }: Grove, shown: ReadonlySet<string> | undefined) {
-  const [flipped, setFlipped] = useState<ReadonlySet<string>>(NONE)
-  const [inSearch, setInSearch] = useState<Flipped>({ of: undefined, ids: NONE })
-  const now = shown === undefined ? flipped : inSearch.of === shown ? inSearch.ids : NONE
+  const [browsed, setBrowsed] = useState(asAtFirst(undefined))
+  const [searched, setSearched] = useState(asAtFirst(undefined))
+  const folds = shown === undefined ? browsed : searched.of === shown ? searched : asAtFirst(shown)
+  const put = shown === undefined ? setBrowsed : setSearched
+  const { flipped, all } = folds
 
   const isOpen = useCallback(
     (id: string) => {
-      const place = byId.get(id)
-      const isAtFirst = shown !== undefined || byId.size <= FEW || place?.level === 1
-      return isAtFirst !== now.has(id)
+      const isAtFirst = shown !== undefined || byId.size <= FEW || byId.get(id)?.level === 1
+      return (all ?? isAtFirst) !== flipped.has(id)
     },
-    [byId, shown, now],
+    [byId, shown, all, flipped],
   )
   const toggle = useCallback(
     (id: string) => {
-      const ids = new Set(now)
-      if (!ids.delete(id)) ids.add(id)
-      if (shown === undefined) setFlipped(ids)
-      else setInSearch({ of: shown, ids })
+      const next = new Set(flipped)
+      if (!next.delete(id)) next.add(id)
+      put({ of: shown, flipped: next, all })
     },
-    [shown, now],
+    [shown, flipped, all, put],
   )
-  return { isOpen, toggle }
+  const unfold = (isOpened: boolean) => put({ of: shown, flipped: NONE, all: isOpened })
+  return { isOpen, toggle, unfold }
 }
