@@ -1,17 +1,12 @@
 import type { SaveProfileBody } from '#schemas'
 import type { Words } from '../../http/locale.ts'
+import { isDay } from '../calendar/is-day.ts'
 
 const EARLIEST = '1900-01-01'
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const TELEPHONE = /^[0-9+() -]{3,45}$/
 /** Nobody can see these; some turn the text around them about. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
-/** A day that the calendar has: 2026-02-30 is none. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 const isBirthday = (text: string, today: string): boolean => isDay(text) && text >= EARLIEST && text <= today
 

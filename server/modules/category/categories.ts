@@ -66,7 +66,7 @@ const markDeleted: NonNullable<Crud<SysCategory, Written>['remove']> = async (tx
 }
 
 /** Has every category say whether there is one below it. */
-async function tellChildren(tx: Tx): Promise<void> {
+export async function tellChildren(tx: Tx): Promise<void> {
   await sql`update sys_category c set has_child = found.flag
     from (select t.id, case when exists (
         select from sys_category k where k.pid = t.id and k.del_flag = 0) then '1' else '0' end as flag

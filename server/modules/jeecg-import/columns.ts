@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/index.ts'
+import { isDay } from '../calendar/is-day.ts'
 import type { Cell } from './source.ts'
 
 /** A column of ours: what a cell has to be to stand in it. */
@@ -20,9 +21,15 @@ interface ColumnRow {
   default: string | null
 }
 
-const TIME = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d:\d\d(\.\d+)?)?$/
+const TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)?$/
+const WHOLE = /^([+-]?\d+)(?:\.0*)?$/
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const NUMBERS = new Set(['smallint', 'integer', 'bigint', 'double precision', 'numeric'])
-const bounds: Record<string, number> = { smallint: 32_767, integer: 2_147_483_647 }
+const bounds: Record<string, bigint> = {
+  smallint: 32_767n,
+  integer: 2_147_483_647n,
+  bigint: 9_223_372_036_854_775_807n,
+}
 
 /** The columns of a table; none where there is no such table. */
 export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
@@ -42,29 +49,40 @@ export async function readColumns(tx: Tx, table: string): Promise<Column[]> {
   )
 }
 
-function refuseText({ name, maxLength }: Column, text: string): void {
+function readText({ name, maxLength }: Column, text: string): string {
   if (maxLength !== null && [...text].length > maxLength)
     throw new Error(`${name} has ${[...text].length} characters, at most ${maxLength} fit`)
+  return text
 }
 
-function refuseNumber({ name, type }: Column, text: string): void {
-  const number = Number(text)
-  const isWhole = type.endsWith('int') || type === 'integer'
-  const isOne = Number.isFinite(number) && (!isWhole || Number.isInteger(number))
-  if (!isOne || Math.abs(number) > (bounds[type] ?? Number.POSITIVE_INFINITY))
-    throw new Error(`${name} is no ${type}: ${text.slice(0, 40)}`)
+/** A whole number without its decimals, where these are none; undefined where it is no number of this type. */
+function wholeOf(text: string, bound: bigint): string | undefined {
+  const number = WHOLE.exec(text)?.[1]
+  if (number === undefined) return undefined
+  const value = BigInt(number.replace('+', ''))
+  return value <= bound && value >= -bound ? String(value) : undefined
 }
 
-function refuseTime({ name }: Column, text: string): void {
-  if (!TIME.test(text) || Number.isNaN(Date.parse(text.replace(' ', 'T'))))
-    throw new Error(`${name} is no time: ${text.slice(0, 40)}`)
+function readNumber({ name, type }: Column, text: string): string {
+  const bound = bounds[type]
+  const trimmed = text.trim()
+  const isDecimal = DECIMAL.test(trimmed) && Number.isFinite(Number(trimmed))
+  const number = bound === undefined ? (isDecimal ? trimmed : undefined) : wholeOf(trimmed, bound)
+  if (number === undefined) throw new Error(`${name} is no ${type}: ${text.slice(0, 40)}`)
+  return number
+}
+
+function readTime({ name }: Column, text: string): string {
+  if (!isDay(TIME.exec(text)?.[1] ?? '')) throw new Error(`${name} is no time: ${text.slice(0, 40)}`)
+  return text
 }
 
 const kindOf = ({ type }: Column): 'number' | 'time' | 'text' => {
   if (NUMBERS.has(type)) return 'number'
   return type.startsWith('timestamp') || type === 'date' ? 'time' : 'text'
 }
-const refusals = { number: refuseNumber, time: refuseTime, text: refuseText }
+/** Gives a text as its column takes it; throws where it does not. */
+const readers = { number: readNumber, time: readTime, text: readText }
 
 /** MySQL's word for no day at all counts as none, as does an empty text where no text stands. */
 const isNone = (kind: string, cell: Cell | undefined): boolean =>
@@ -80,6 +98,5 @@ export function valueFor(column: Column, cell: Cell | undefined): Cell {
   }
   const text = cell as string
   if (text.includes('\0')) throw new Error(`${column.name} holds a sign that no text may have`)
-  refusals[kind](column, text)
-  return text
+  return readers[kind](column, text)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Tx, withTransaction } from '../../db/index.ts'
 import type { Services } from '../../services.ts'
 import { appendAudit } from '../audit/append.ts'
+import { tellChildren } from '../category/categories.ts'
 import { readShippedPages } from '../page/shipped-pages.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { readColumns } from './columns.ts'
@@ -161,6 +162,7 @@ const before: Record<string, Before> = {
 }
 const after: Record<string, After> = {
   sys_permission: (tx, _rows, added) => grantToAdministrators(tx, [...(added.get('sys_permission') ?? [])]),
+  sys_category: (tx) => tellChildren(tx),
   sys_user_role: async (tx, rows, added, report) => {
     report.administrators = await readAdministrators(tx, added.get('sys_user') ?? new Set(), rows)
   },

@@ -324,6 +324,13 @@ test.each([
     'sys_user',
     /password is none/,
   ],
+  [
+    'a day that no calendar has',
+    { sys_user: user('u-1', 'lin', { birthday: "'2019-02-31 00:00:00'" }) },
+    'sys_user',
+    /birthday is no time: 2019-02-31 00:00:00/,
+  ],
+  ['a sex that is none', { sys_user: user('u-1', 'lin', { sex: '9' }) }, 'sys_user', /sex 9/],
   ['a status that is none', { sys_user: user('u-1', 'lin', { status: '7' }) }, 'sys_user', /status 7/],
   [
     'a text that is too long',
@@ -443,6 +450,37 @@ test('what hangs on a refused row is refused with it, and the rest can be taken'
   expect(await one("select count(*)::int from sys_depart where id in ('d-tea', 'd-sub')")).toEqual({
     count: 2,
   })
+})
+
+test('a refused day is left out like any other row, and whole numbers with decimals are whole', async () => {
+  const parts = {
+    sys_user: user('u-1', 'lin', { birthday: "'2019-02-31'" }) + user('u-2', 'mei', { del_flag: "'0.00'" }),
+  }
+
+  const report = await run(dump(parts), { leaveOutRefused: true })
+
+  expect([report.isWritten, countsOf(report).sys_user]).toEqual([true, [2, 1, 0, 0, 0, 1]])
+  expect(await one("select del_flag from sys_user where id = 'u-2'")).toEqual({ del_flag: 0 })
+})
+
+test('a category says that it has others below only where they were taken', async () => {
+  const parts = {
+    sys_category: `INSERT INTO sys_category (id,pid,name,code,has_child) VALUES
+      ('c-1','0','Teas','TEA','1'),('c-2','c-1','${'长'.repeat(300)}','TEA-01',NULL),
+      ('c-3','0','Cups','CUP','0'),('c-4','c-3','Bowls','CUP-01','1');`,
+  }
+
+  const first = await run(dump(parts), { leaveOutRefused: true })
+  const second = await run(dump(parts), { leaveOutRefused: true })
+
+  const { rows } = await pool().query(
+    "select id, has_child from sys_category where id like 'c-%' order by id",
+  )
+  expect(rows.map(({ id, has_child }) => `${id} ${has_child}`)).toEqual(['c-1 0', 'c-3 1', 'c-4 0'])
+  expect([countsOf(first).sys_category, countsOf(second).sys_category]).toEqual([
+    [4, 3, 0, 0, 0, 1],
+    [4, 0, 0, 3, 0, 1],
+  ])
 })
 
 test.each([

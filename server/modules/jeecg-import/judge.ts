@@ -72,7 +72,7 @@ class TableJudge {
     const own = maps.get(table.name)
     if (!own) throw new Error(`no ids of ${table.name}`)
     const named = new Set(rows.flatMap(({ cells }) => Object.keys(cells)))
-    const never = new Set(table.never ?? [])
+    const never = new Set([...(table.never ?? []), ...(table.reckoned ?? [])])
     const inFile = new Set(rows.map(({ cells }) => cells.id ?? ''))
     this.judging = judging
     this.own = own
@@ -88,7 +88,7 @@ class TableJudge {
     this.byId = new Map(present.map((row) => [String(row.id), row]))
     this.report = newTableReport(table.name)
     this.report.read = rows.length
-    this.report.untaken = [...named].filter((name) => !filled.has(name))
+    this.report.untaken = [...named].filter((name) => !filled.has(name) && !table.reckoned?.includes(name))
   }
 
   get written(): string[] {

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type CsvError, parse } from 'csv-parse'
 import { DumpReader } from './read-dump.ts'
-import { SourceError, type SourceRow } from './source.ts'
+import { rowOf, SourceError, type SourceRow } from './source.ts'
 
 const PIECE = 262_144
 
@@ -23,14 +23,17 @@ async function* readCsv(folder: string, name: string, table: string): AsyncGener
     parse({
       bom: true,
       info: true,
-      columns: (names: string[]) => names.map((column) => column.trim().toLowerCase()),
-      cast: (value, { header, quoting }) => (!header && !quoting && isNull(value) ? null : value),
+      cast: (value, { lines, quoting }) => (lines > 1 && !quoting && isNull(value) ? null : value),
+      relax_column_count: true,
       skip_empty_lines: true,
     }),
   )
+  let columns: string[] | undefined
   try {
-    for await (const { record, info } of records)
-      yield { table, place: `${name}:${info.lines}`, cells: record }
+    for await (const { record, info } of records) {
+      if (columns) yield rowOf(record, columns, { table, place: `${name}:${info.lines}` })
+      else columns = record.map((column: string) => column.trim().toLowerCase())
+    }
   } catch (error) {
     throw new SourceError(`${name}:${(error as CsvError).lines ?? '?'}: ${(error as Error).message}`)
   }

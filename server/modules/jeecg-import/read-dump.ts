@@ -1,4 +1,5 @@
-import { type Cell, SourceError, type SourceRow } from './source.ts'
+import { columnsOf } from './made-columns.ts'
+import { type Cell, rowOf, SourceError, type SourceRow } from './source.ts'
 import { bareValue, quotedValue, unescaped } from './sql-values.ts'
 
 /** Longest text before the rows of a statement, or of a statement without rows, in characters. */
@@ -6,7 +7,6 @@ const LONGEST_HEAD = 4_000_000
 const INSERT =
   /^\s*(?:insert|replace)\s+(?:ignore\s+)?into\s+(?:`?[\w$]+`?\s*\.\s*)?`?([\w$]+)`?\s*(?:\(([^)]*)\))?\s*values\s*$/i
 const CREATE = /^\s*create\s+table\s+(?:if\s+not\s+exists\s+)?(?:`?[\w$]+`?\s*\.\s*)?`?([\w$]+)`?\s*\(/i
-const COLUMN = /^\s*`([^`]+)`\s+[a-z]/i
 
 type State = 'head' | 'comment' | 'line' | 'headQuote' | 'rows' | 'value' | 'text' | 'escape' | 'afterText'
 
@@ -114,14 +114,9 @@ export class DumpReader {
   }
 
   private endHead(): void {
-    const name = CREATE.exec(this.head)?.[1]?.toLowerCase()
-    if (name !== undefined) {
-      const lines = this.head.split('\n').slice(1)
-      this.created.set(
-        name,
-        lines.flatMap((line) => COLUMN.exec(line)?.[1]?.toLowerCase() ?? []),
-      )
-    }
+    const [begin, name] = CREATE.exec(this.head) ?? []
+    if (begin !== undefined && name !== undefined)
+      this.created.set(name.toLowerCase(), columnsOf(this.head.slice(begin.length)))
     this.head = ''
   }
 
@@ -189,12 +184,8 @@ export class DumpReader {
     const { table, columns = [], values } = this
     const place = `line ${this.rowLine}, row ${this.rowNumber}`
     const bad = values.indexOf(undefined)
-    const refuse = (problem: string) => this.found.push({ table, place, cells: {}, problem })
-    if (values.length !== columns.length) refuse(`${values.length} values for ${columns.length} columns`)
-    else if (bad >= 0) refuse(`the value of ${columns[bad]} is none that a dump has`)
-    else {
-      const cells = Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]))
-      this.found.push({ table, place, cells })
-    }
+    const row = rowOf(values as Cell[], columns, { table, place })
+    const problem = bad < 0 ? undefined : `the value of ${columns[bad]} is none that a dump has`
+    this.found.push(row.problem === undefined && problem ? { table, place, cells: {}, problem } : row)
   }
 }

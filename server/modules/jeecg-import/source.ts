@@ -11,5 +11,19 @@ export interface SourceRow {
   problem?: string
 }
 
+/** A row of as many values as there are columns; one of another number has a problem instead of cells. */
+export function rowOf(
+  values: readonly Cell[],
+  columns: readonly string[],
+  row: Pick<SourceRow, 'table' | 'place'>,
+): SourceRow {
+  if (values.length !== columns.length)
+    return { ...row, cells: {}, problem: `${values.length} values for ${columns.length} columns` }
+  return {
+    ...row,
+    cells: Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null])),
+  }
+}
+
 /** A file that cannot be read on from here; the message is one sentence with the place. */
 export class SourceError extends Error {}

@@ -26,6 +26,8 @@ export interface ImportTable {
   refs: readonly { column: string; table: string }[]
   /** Columns that name several rows, parted by commas: those that are not there are dropped. */
   lists?: readonly { column: string; table: string }[]
+  /** Columns that say something of other rows: they are reckoned when all rows are written. */
+  reckoned?: readonly string[]
   /** Columns that `adapt` fills where the file has none of them. */
   made?: readonly string[]
   /** The column that names the row above. */
@@ -137,9 +139,9 @@ const categories: ImportTable = {
   unique: [{ columns: ['code'] }],
   refs: [],
   parent: 'pid',
+  reckoned: ['has_child'],
   adapt: (cells) => {
     if (cells.pid === null || cells.pid?.trim() === '') cells.pid = '0'
-    cells.has_child = cells.has_child === '1' ? '1' : '0'
   },
 }
 
@@ -181,7 +183,8 @@ const users: ImportTable = {
     cells.password ??= NO_PASSWORD
     if (cells.password === '') cells.password = NO_PASSWORD
   },
-  check: ({ password, status }) => {
+  check: ({ password, status, sex }) => {
+    if (sex && !['1', '2'].includes(sex)) return `the sex ${sex} is none of 0, 1 and 2`
     if (password !== NO_PASSWORD && !JEECG_HASH.test(password ?? ''))
       return 'the password is none that JeecgBoot stores'
     return status === null || ['1', '2'].includes(status ?? '')

@@ -1,5 +1,6 @@
 import type { Operator } from '#schemas'
 import type { Words } from '../../http/locale.ts'
+import { isDay } from '../calendar/is-day.ts'
 
 /** How a field's values are read and compared. A dictionary value is text. */
 export type ValueType = 'text' | 'integer' | 'day' | 'time'
@@ -23,19 +24,9 @@ export const EXPECTED: Record<ValueType, Words> = {
 
 const MAX_TEXT = 200
 const INTEGER = /^-?\d{1,16}$/
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses NUL, the rest is never meant.
 const CONTROL = /[\u0000-\u001f\u007f]/
-
-/** A day that the calendar has: 2026-02-30 is none. */
-function isDay(text: string): boolean {
-  const [, year, month, day] = DAY.exec(text)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined || year < 1) return false
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
 
 const readers: Record<ValueType, (raw: string) => Scalar | undefined> = {
   text: (raw) => (raw.length <= MAX_TEXT && !CONTROL.test(raw) ? raw : undefined),

@@ -1,6 +1,7 @@
 import type { AddUser, EditUser } from '#schemas'
 import { sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Words } from '../../http/locale.ts'
+import { isDay } from '../calendar/is-day.ts'
 import { isNameTaken, isTaken } from '../visitor/repo.ts'
 import { userInvalid, userTaken } from './errors.ts'
 
@@ -9,7 +10,6 @@ const DAY_LENGTH = 10
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{1,49}$/u
 const MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type Typed = Omit<AddUser, 'password'> | EditUser
 
@@ -37,11 +37,6 @@ const indexes: Record<string, keyof typeof taken> = {
 }
 
 const blank = (text: string | null | undefined): string | null => text?.trim() || null
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 /** The columns of what was typed; an empty text is none. */
 export function columnsOf(typed: Typed) {
