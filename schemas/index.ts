@@ -391,6 +391,7 @@ export {
   RefreshStep,
 } from './meta/steps/page-steps.ts'
 export { Expression, Template, Text, Value, Values, When } from './meta/value.ts'
+export { Reason, WhyNot } from './meta/why-not.ts'
 export { Wizard, WizardStep } from './meta/wizard.ts'
 export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'
 export { type Access, type Endpoint, findOperation, type OperationName, operations } from './operations.ts'

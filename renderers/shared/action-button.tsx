@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ActionView, useMark, useRuntime, useText } from '#runtime'
+import { type ActionView, type Translate, useMark, useRuntime, useText } from '#runtime'
 import { useAhead } from './ahead/use-ahead.ts'
 import { iconOf } from './icon.tsx'
 
@@ -8,8 +8,8 @@ const WHY_NOT = 'Not possible in the present state'
 const LOCKED = 'Another action is running here'
 
 /** Why a button can't be pressed now, in words; undefined where it can. */
-export const whyNot = ({ enabled, isLocked }: ActionView): string | undefined =>
-  isLocked ? LOCKED : enabled ? undefined : WHY_NOT
+export const whyNot = ({ enabled, isLocked, whyNot: told }: ActionView, t: Translate): string | undefined =>
+  isLocked ? t(LOCKED) : enabled ? undefined : (told ?? t(WHY_NOT))
 
 interface ActionButtonProps {
   action: ActionView
@@ -22,7 +22,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
   const mark = useMark()
   const ahead = useAhead()
   const { Failed } = useRuntime().registry.states
-  const reason = whyNot(action)
+  const reason = whyNot(action, t)
   if (action.error) return <Failed error={action.error} compact />
   return (
     <Button
@@ -32,7 +32,7 @@ export function ActionButton({ action, size = 'medium' }: ActionButtonProps) {
       icon={iconOf(action.icon)}
       loading={action.isRunning}
       disabled={reason !== undefined}
-      title={reason && t(reason)}
+      title={reason}
       onClick={() => void action.run()}
       {...ahead(action)}
       data-at={mark(action.at)?.['data-at']}

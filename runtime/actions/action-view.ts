@@ -16,6 +16,8 @@ export interface ActionView {
   icon: string | undefined
   tone: NonNullable<Action['tone']>
   enabled: boolean
+  /** Why it is not possible, in the words of its page. */
+  whyNot: string | undefined
   /** It runs now, for this target; a second click does nothing. */
   isRunning: boolean
   /** Another action runs for the same row: this one waits for it. */

@@ -173,6 +173,35 @@ test.each([
   expect(view).toMatchObject({ enabled, error: undefined })
 })
 
+test.each([
+  ['a text of the page', { $text: '${record.id} is ${record.status}' }, 'b1 is HELD'],
+  [
+    'the first reason that holds',
+    [{ when: { $expr: 'record.status == "PAID"' }, text: 'Paid' }, { text: 'Not yet' }, { text: 'Never' }],
+    'Not yet',
+  ],
+  ['nothing where no reason holds', [{ when: { $expr: 'false' }, text: 'Never' }], undefined],
+  ['nothing where the page gives no reason', undefined, undefined],
+])('a closed action tells %s', async (_, whyNot, told) => {
+  const reasoned: DetailPage = { ...page, actions: [{ ...confirm, ...(whyNot && { whyNot }) }] }
+  await open({ pages: { [page.id]: reasoned } })
+
+  const [closed] = actions.viewsOf(['confirm'], { record: { id: 'b1', status: 'HELD' } })
+  const [free] = actions.viewsOf(['confirm'], { record: { id: 'b1', status: 'PENDING' } })
+
+  expect(closed).toMatchObject({ enabled: false, whyNot: told, error: undefined })
+  expect(free).toMatchObject({ enabled: true, whyNot: undefined })
+})
+
+test('a reason that can not be read is told with its place', async () => {
+  const reasoned: DetailPage = { ...page, actions: [{ ...confirm, whyNot: { $text: '${record.status +}' } }] }
+  await open({ pages: { [page.id]: reasoned } })
+
+  const [view] = actions.viewsOf(['confirm'], { record: { id: 'b1', status: 'HELD' } })
+
+  expect(view).toMatchObject({ enabled: false, error: { at: { pointer: '/actions/0/whyNot' } } })
+})
+
 test('rows are told apart by the key of their list: two of them run at once', async () => {
   const keyed: ListPage = {
     format: 1,

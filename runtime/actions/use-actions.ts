@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import type { Action, Page } from '#schemas'
+import type { Action, Page, When, WhyNot } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
-import { useEvaluation } from '../expr/use-evaluation.ts'
+import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { rowKeyOf } from '../list/row-key.ts'
 import { toAppError } from '../page/errors.ts'
@@ -56,7 +56,7 @@ export function useActions(page: Page): PageActions {
             performLazily({ action, context: contextOf(action, target, attempts()), at }),
           ),
         at,
-        ...enabledOf(() => evaluation.holds(action.enabledWhen, scopeOf(target)), at),
+        ...enabledOf(action, { evaluation, scope: scopeOf(target), at }),
       }
     }
     return {
@@ -74,14 +74,31 @@ const scopeOf = ({ record, records }: ActionTarget): Scope => ({
 const openedBy = ({ steps: [first] }: Action): string | undefined =>
   first?.do === 'openDrawer' || first?.do === 'openPage' ? first.page : undefined
 
+interface Judged {
+  evaluation: Evaluation
+  scope: Scope
+  at: SchemaLocation
+}
+
 /** A rule that can't be read closes the action: better a button too few than a write too many. */
-function enabledOf(holds: () => boolean, at: SchemaLocation): Pick<ActionView, 'enabled' | 'error'> {
+function enabledOf(
+  { enabledWhen, whyNot }: Action,
+  { evaluation, scope, at }: Judged,
+): Pick<ActionView, 'enabled' | 'whyNot' | 'error'> {
+  let key = 'enabledWhen'
   try {
-    return { enabled: holds(), error: undefined }
+    const enabled = evaluation.holds(enabledWhen, scope)
+    key = 'whyNot'
+    const told = enabled ? undefined : reasonOf(whyNot, (when) => evaluation.holds(when, scope))
+    return { enabled, whyNot: told && evaluation.text(told, scope), error: undefined }
   } catch (error) {
-    return { enabled: false, error: toAppError(error, { ...at, pointer: `${at.pointer}/enabledWhen` }) }
+    const broken = toAppError(error, { ...at, pointer: `${at.pointer}/${key}` })
+    return { enabled: false, whyNot: undefined, error: broken }
   }
 }
+
+const reasonOf = (whyNot: WhyNot | undefined, holds: (when: When | undefined) => boolean) =>
+  Array.isArray(whyNot) ? whyNot.find(({ when }) => holds(when))?.text : whyNot
 
 function unknownView(id: string, page: Page, known: readonly string[]): ActionView {
   const at = { page: page.id, pointer: '/actions' }
@@ -91,6 +108,7 @@ function unknownView(id: string, page: Page, known: readonly string[]): ActionVi
     icon: undefined,
     tone: 'default',
     enabled: false,
+    whyNot: undefined,
     isRunning: false,
     isLocked: false,
     opens: undefined,

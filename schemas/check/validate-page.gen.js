@@ -2,21 +2,21 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Gaiwan page","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"type":"object","required":["format","id","title","kind","list"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"list"},"list":{"type":"object","required":["columns"],"properties":{"rows":{"type":"string","title":"Rows","description":"Name of the data source; rows, unless named."},"search":{"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"maxItems":40},"collapsedRows":{"type":"integer","title":"Rows when collapsed","minimum":1,"maximum":5,"default":1}},"title":"Search","additionalProperties":false},"columns":{"type":"array","items":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"total":{"type":"string","enum":["sum","min","max"],"title":"Total","description":"At the foot of the table, over all pages of the filter."},"edit":{"type":"object","required":["op","requires"],"properties":{"op":{"type":"string","title":"Operation","description":"Takes id, version and this field, and gives the record it became.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"when":{"$ref":"#/$defs/When"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Edited in the cell","additionalProperties":false}},"title":"Column","additionalProperties":false},"minItems":1,"maxItems":100},"views":{"type":"array","items":{"type":"object","required":["id","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"filters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9_-]{0,39}$":{}},"title":"Filters","description":"Values by the id of their search field; null takes a default away."},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted by","additionalProperties":false},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Columns","description":"Ids of the columns that are shown, in their order; the others are hidden.","minItems":1,"maxItems":100}},"title":"View","additionalProperties":false},"title":"Views","minItems":1,"maxItems":20},"table":{"type":"object","properties":{"rowKey":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"pageSize":{"type":"integer","title":"Rows a page","minimum":20,"maximum":200,"default":20},"selection":{"type":"boolean","title":"Rows can be selected"},"density":{"type":"string","enum":["large","middle","small"],"title":"Density","default":"middle"},"sort":{"type":"object","required":["field","order"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"order":{"type":"string","enum":["asc","desc"]}},"title":"Sorted at first by","additionalProperties":false},"rowTone":{"type":"array","items":{"type":"object","required":["when","tone"],"properties":{"when":{"$ref":"#/$defs/When"},"tone":{"type":"string","enum":["info","success","warning","danger","muted"],"title":"Tone"}},"title":"Row tone","additionalProperties":false},"title":"Tones of rows","description":"The first whose condition holds for a row colours it.","minItems":1,"maxItems":10},"expand":{"title":"Rows open","description":"Each row opens in place and shows more of itself; read when it is opened.","if":{"type":"object","required":["rows"]},"then":{"type":"object","required":["rows","columns"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"rows":{"$ref":"#/$defs/Operation"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Rows below a row","additionalProperties":false},"else":{"type":"object","required":["nodes"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500,"description":"Name of what a row opens; Details, unless given."},"load":{"$ref":"#/$defs/Operation"},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":20}},"title":"Values below a row","additionalProperties":false}},"tree":{"title":"Tree","description":"Rows lie in rows: each names its parent, holds its children, or they are read when it opens.","if":{"type":"object","required":["parentField"]},"then":{"type":"object","required":["parentField"],"properties":{"parentField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"if":{"type":"object","required":["load"]},"then":{"type":"object","required":["load"],"properties":{"load":{"$ref":"#/$defs/Operation"},"hasChildrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false},"else":{"type":"object","required":["childrenField"],"properties":{"childrenField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"additionalProperties":false}}},"cards":{"type":"object","properties":{"title":{"type":"string","title":"Id","description":"The first column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"badge":{"type":"string","title":"Id","description":"Beside the title; the first Dict column, unless named.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"lines":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Lines","description":"All columns on screen, unless named.","minItems":1,"maxItems":20}},"title":"Cards","additionalProperties":false},"virtualFrom":{"type":"integer","title":"Drawn in part from","description":"Above so many rows only those in sight are drawn.","minimum":20,"maximum":2000,"default":200}},"title":"Table","additionalProperties":false},"toolbar":{"$ref":"#/$defs/Actions"},"rowActions":{"$ref":"#/$defs/Actions"},"bulkActions":{"$ref":"#/$defs/Actions"},"detail":{"title":"Detail","description":"A click on the first column opens this page with the parameter id, or runs this action.","if":{"type":"object","required":["action"]},"then":{"type":"object","required":["action"],"properties":{"action":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"additionalProperties":false},"else":{"type":"object","required":["open","page"],"properties":{"open":{"type":"string","enum":["drawer"]},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120}},"additionalProperties":false}},"export":{"type":"object","required":["requires"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"formats":{"type":"array","items":{"type":"string","enum":["csv","xlsx"],"title":"File format"},"title":"File formats","minItems":1,"maxItems":2},"fileName":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Export","additionalProperties":false},"import":{"type":"object","required":["requires","op"],"properties":{"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"}},"title":"Import","description":"Rows of a file, each as one call of an operation that takes files.","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List","additionalProperties":false}},"title":"List page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","detail"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"detail"},"detail":{"type":"object","required":["load","nodes"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source that gives the record."},"layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4,"default":3},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"additionalProperties":false},"nodes":{"type":"array","items":{"type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"$ref":"#/$defs/Group"},{"$ref":"#/$defs/SubList"}]},"minItems":1,"maxItems":100},"actions":{"$ref":"#/$defs/Actions2"}},"title":"Detail","additionalProperties":false}},"title":"Detail page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","dashboard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"dashboard"},"dashboard":{"type":"object","required":["blocks"],"properties":{"blocks":{"type":"array","items":{"title":"Block","if":{"type":"object","required":["chart"]},"then":{"type":"object","required":["id","chart","title","value","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"chart":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"x":{"$ref":"#/$defs/FieldOfAChart"},"y":{"type":"array","items":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"},"format":{"type":"string","enum":["money","number","percent"],"title":"Written as","description":"Fen as yuan, plain, or parts per million as per cent.","default":"number"}},"title":"Number of a chart","additionalProperties":false},"title":"Numbers","minItems":1,"maxItems":8},"series":{"$ref":"#/$defs/FieldOfAChart"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Chart block","additionalProperties":false},"else":{"if":{"type":"object","required":["columns"]},"then":{"type":"object","required":["id","columns","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"title":"Columns","minItems":1,"maxItems":12},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"value":{"$ref":"#/$defs/Expression2"},"rows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":50,"default":10},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"List block","additionalProperties":false},"else":{"if":{"type":"object","required":["text"]},"then":{"type":"object","required":["id","text"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Text block","additionalProperties":false},"else":{"if":{"type":"object","required":["custom"]},"then":{"type":"object","required":["id","custom"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"custom":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Own block","additionalProperties":false},"else":{"type":"object","required":["id","block","title","value"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"span":{"type":"integer","title":"Columns wide of 24","minimum":4,"maximum":24,"default":8},"height":{"type":"integer","title":"Height","description":"Of what is drawn, in px.","minimum":60,"maximum":1200},"refresh":{"$ref":"#/$defs/AskedForAgain"},"link":{"$ref":"#/$defs/LeadsTo"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"block":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"value":{"$ref":"#/$defs/Expression"}},"title":"Figure block","additionalProperties":false}}}}},"minItems":1,"maxItems":60},"refresh":{"$ref":"#/$defs/AskedForAgain"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Dashboard","additionalProperties":false}},"title":"Dashboard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","form"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"form"},"form":{"type":"object","required":["nodes","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50},"submit":{"$ref":"#/$defs/Submit"},"actions":{"$ref":"#/$defs/Actions2"},"draft":{"type":"object","required":["autosave","scope"],"properties":{"autosave":{"type":"boolean","const":true,"title":"While typing"},"scope":{"type":"string","const":"server","title":"Kept on"},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved while one types, on the server, for the one who typed it.","additionalProperties":false},"conflict":{"type":"object","required":["versionField"],"properties":{"versionField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Conflict","description":"The field that counts changes; sent with the id of the record, unless `args` say otherwise.","additionalProperties":false}},"title":"Form","additionalProperties":false}},"title":"Form page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","wizard"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"wizard"},"wizard":{"type":"object","required":["steps","submit"],"properties":{"load":{"type":"string","title":"Record","description":"Name of the data source with the values at first."},"model":{"type":"string","title":"Model","description":"Model of the values, for the checker."},"layout":{"$ref":"#/$defs/Layout"},"steps":{"type":"array","items":{"type":"object","required":["id","title","nodes"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"when":{"$ref":"#/$defs/When"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":50}},"title":"Step","additionalProperties":false},"minItems":1,"maxItems":20},"review":{"type":"object","required":["title"],"properties":{"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Review","description":"A last step with every value and a way back to each step.","additionalProperties":false},"draft":{"type":"object","required":["param"],"properties":{"param":{"type":"string","title":"Parameter","description":"Parameter with the id of a kept draft."},"titleField":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"}},"title":"Draft","description":"Saved on every \"next\", on the server.","additionalProperties":false},"submit":{"$ref":"#/$defs/Submit"}},"title":"Wizard","additionalProperties":false}},"title":"Wizard page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","custom"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"custom"},"custom":{"type":"object","required":["renderer"],"properties":{"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."}},"title":"Own page","additionalProperties":false}},"title":"Own page","additionalProperties":false},{"type":"object","required":["format","id","title","kind","report"],"properties":{"$schema":{"type":"string","description":"For editors only; never fetched."},"format":{"type":"number","const":1,"title":"Page format"},"id":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"params":{"$ref":"#/$defs/Parameters"},"data":{"$ref":"#/$defs/DataSources"},"requires":{"$ref":"#/$defs/Needs"},"actions":{"type":"array","items":{"$ref":"#/$defs/Action"},"maxItems":100},"locales":{"$ref":"#/$defs/Translations"},"x":{"type":"object","patternProperties":{"^.*$":{}},"title":"Extensions"},"kind":{"type":"string","const":"report"},"report":{"type":"object","required":["source","dimensions","measures","budget"],"properties":{"source":{"type":"object","required":["model"],"properties":{"model":{"type":"string","title":"Model"}},"title":"Source","additionalProperties":false},"joins":{"type":"array","items":{"type":"object","required":["relation"],"properties":{"relation":{"type":"string","title":"Relation","description":"A relation that the model declares."}},"additionalProperties":false},"title":"Joined records","maxItems":10},"dimensions":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"key":{"type":"string","title":"Key","description":"Groups by this field, of which `field` is only the name: shopId for shopName.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"bucket":{"type":"string","enum":["hour","day","week","month"],"title":"Stretch of time"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Dimension","additionalProperties":false},"title":"Dimensions","minItems":1,"maxItems":8},"measures":{"type":"array","items":{"title":"Measure","if":{"type":"object","required":["expr"]},"then":{"type":"object","required":["id","expr","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"$ref":"#/$defs/Expression"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Computed measure","additionalProperties":false},"else":{"type":"object","required":["id","fn","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"fn":{"type":"string","enum":["sum","count","countDistinct","avg","min","max"],"title":"Function"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"hidden":{"type":"boolean","title":"Not shown","description":"Only there for other measures and for checks."},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Measure","additionalProperties":false}},"title":"Measures","minItems":1,"maxItems":20},"filters":{"type":"array","items":{"$ref":"#/$defs/SearchField"},"title":"Filters","maxItems":20},"pivot":{"type":"object","required":["rows","columns","values"],"properties":{"rows":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of rows","minItems":1,"maxItems":3},"columns":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Dimensions of columns","minItems":1,"maxItems":2},"values":{"$ref":"#/$defs/Measures"}},"title":"Pivot table","additionalProperties":false},"sort":{"type":"array","items":{"type":"object","required":["by","order"],"properties":{"by":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"order":{"type":"string","enum":["asc","desc"]}},"additionalProperties":false},"title":"Sorted by","description":"Groups by their dimension; rows within the innermost group by measures.","maxItems":8},"limit":{"type":"integer","title":"Only the first rows","minimum":1,"maximum":20000},"charts":{"type":"array","items":{"type":"object","required":["id","type","title","x","y"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"type":{"type":"string","title":"Drawn as","description":"Name of a chart in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"x":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"y":{"$ref":"#/$defs/Measures"},"series":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Chart","additionalProperties":false},"title":"Charts","maxItems":6},"drill":{"type":"object","required":["page","query"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"type":"object","properties":{"dimension":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"}},"title":"Value","minProperties":1,"additionalProperties":false}},"title":"Search"}},"title":"Drill-down","description":"A click on a figure opens this list, filtered so.","additionalProperties":false},"checks":{"type":"array","items":{"type":"object","required":["id","expr","message"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"expr":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A difference, or yes or no, over data.totals.<measure>.","additionalProperties":false},"tolerance":{"type":"integer","title":"Difference at most","minimum":0,"default":0},"message":{"$ref":"#/$defs/Text"}},"title":"Check","additionalProperties":false},"title":"Checks","maxItems":20},"budget":{"type":"object","required":["maxRows","maxSeconds"],"properties":{"maxRows":{"type":"integer","title":"Rows at most","minimum":1,"maximum":20000},"maxSeconds":{"type":"integer","title":"Seconds at most","minimum":1,"maximum":25},"requireDateRange":{"type":"object","required":["filter","maxDays"],"properties":{"filter":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"maxDays":{"type":"integer","title":"Days at most","minimum":1,"maximum":3660}},"title":"Range of days","description":"A filter that has to be set, and how long it may be.","additionalProperties":false}},"title":"Budget","additionalProperties":false},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Report","additionalProperties":false}},"title":"Report page","additionalProperties":false}],"$defs":{"Condition":{"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}},"Step":{"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]},"FormNode":{"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]},"Parameters":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/Parameter"}},"title":"Parameters","additionalProperties":false},"Parameter":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["string","integer","boolean"],"title":"Type"},"from":{"type":"string","enum":["query","caller"],"title":"Comes from","default":"caller"},"required":{"type":"boolean"}},"title":"Parameter","additionalProperties":false},"DataSources":{"type":"object","patternProperties":{"^[a-z][A-Za-z0-9]{0,31}$":{"$ref":"#/$defs/DataSource"}},"title":"Data sources","additionalProperties":false},"DataSource":{"title":"Data source","if":{"type":"object","required":["dict"]},"then":{"type":"object","required":["dict"],"properties":{"dict":{"type":"string","title":"Dictionary","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Dictionary","additionalProperties":false},"else":{"$ref":"#/$defs/Operation"}},"Operation":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false},"Needs":{"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false},"Action":{"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/WhyNot"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false},"When":{"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}},"Expression":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false},"WhyNot":{"title":"Why not","description":"Told where `enabledWhen` does not hold: a text, or reasons of which the first that holds is told.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Reason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}},"Reason":{"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Reason","description":"Told where `when` holds, or there is none.","additionalProperties":false},"Text":{"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"Template":{"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false},"Guard":{"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false},"Translations":{"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false},"SearchField":{"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false},"Options":{"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200},"Option":{"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false},"Column":{"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false},"Group":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false},"Value":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false},"SubList":{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false},"Totals":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."},"Actions":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20},"Actions2":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."},"AskedForAgain":{"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false},"LeadsTo":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false},"Expression2":{"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false},"FieldOfAChart":{"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false},"Layout":{"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false},"Rule":{"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false},"Fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10},"Submit":{"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false},"Afterwards":{"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}},"Measures":{"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6},"ChecksByTheServer":{"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5},"CheckByTheServer":{"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}},"PassesACheckRule":{"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false},"NoOtherRowHasIt":{"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false},"Needs2":{"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}},"ToReadAndToWrite":{"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false},"Group2":{"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false}}};
 const schema17 = {"type":"object","required":["view"],"properties":{"view":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Needs","additionalProperties":false};
-const schema31 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false};
-const schema32 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
+const schema33 = {"type":"object","patternProperties":{"^[a-z]{2}(-[A-Z]{2})?$":{"type":"object","patternProperties":{"^.*$":{"type":"string"}}}},"title":"Translations","description":"Per language: English source text to translation.","additionalProperties":false};
+const schema34 = {"type":"object","required":["id","field","op"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"default":{"title":"Default"},"required":{"type":"boolean","title":"Required"}},"title":"Search field","additionalProperties":false};
 const schema16 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"model":{"type":"string","title":"Model","description":"Model of the contract that a record has."},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"cache":{"type":"string","title":"Keep","description":"How long an answer is kept: 30s, 10m, 1h.","pattern":"^\\d{1,3}[smh]$"}},"title":"Operation","additionalProperties":false};
-const schema36 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
-const schema44 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20};
-const schema49 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
-const schema52 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false};
-const schema53 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false};
-const schema54 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false};
-const schema55 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
+const schema38 = {"type":"object","required":["id","field"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"width":{"type":"integer","title":"Width","description":"In px.","minimum":40,"maximum":800},"align":{"type":"string","enum":["left","center","right"],"title":"Align"},"sort":{"type":"boolean","title":"Sortable"},"fixed":{"type":"string","enum":["left","right"],"title":"Pinned"},"hidden":{"type":"boolean","title":"Hidden at first","description":"Shown when the user picks it."},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Column","additionalProperties":false};
+const schema46 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page.","maxItems":20};
+const schema51 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Actions","description":"Ids of actions of this page."};
+const schema54 = {"type":"object","required":["every"],"properties":{"every":{"type":"integer","title":"Every","description":"Seconds; not while the window is hidden.","minimum":5,"maximum":86400}},"title":"Asked for again","additionalProperties":false};
+const schema55 = {"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Leads to","description":"A page, filtered.","additionalProperties":false};
+const schema56 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"Rows: data.<source>, or what an expression makes of it.","additionalProperties":false};
+const schema57 = {"type":"object","required":["field","title"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"dict":{"type":"string","title":"Dictionary","description":"Of its values.","pattern":"^[a-z][A-Za-z0-9_]{0,99}$"}},"title":"Field of a chart","additionalProperties":false};
 const schema20 = {"type":"object","required":["$expr"],"properties":{"$expr":{"type":"string","minLength":1,"maxLength":2000}},"title":"Expression","description":"A CEL expression over values, record, row, params, user, page, data, result.","additionalProperties":false};
-const schema72 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
-const schema93 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
+const schema74 = {"type":"object","properties":{"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"labels":{"type":"string","enum":["beside","above"],"title":"Labels","default":"above"}},"title":"Layout","additionalProperties":false};
+const schema95 = {"type":"array","items":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":"Measures","minItems":1,"maxItems":6};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$", "u");
 const pattern8 = new RegExp("^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$", "u");
@@ -441,8 +441,8 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false};
-const schema24 = {"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false};
+const schema18 = {"type":"object","required":["id","label","steps"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"icon":{"type":"string","title":"Icon","pattern":"^[a-z][a-z0-9-]{0,39}$"},"tone":{"type":"string","enum":["default","primary","danger"],"title":"Tone"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"enabledWhen":{"$ref":"#/$defs/When"},"whyNot":{"$ref":"#/$defs/WhyNot"},"confirm":{"$ref":"#/$defs/Text"},"guard":{"$ref":"#/$defs/Guard"},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Action","additionalProperties":false};
+const schema26 = {"type":"object","properties":{"idempotent":{"type":"boolean","title":"Once","description":"A second press after a failure means the same writes: what has arrived is not done twice.","default":true},"lock":{"type":"boolean","title":"Lock the row","description":"As long as it runs, the other actions of the same row are closed.","default":true}},"title":"Guard","additionalProperties":false};
 const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const schema19 = {"title":"When","if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Condition"}};
 const schema21 = {"title":"Condition","if":{"type":"object","required":["all"]},"then":{"type":"object","required":["all"],"properties":{"all":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["any"]},"then":{"type":"object","required":["any"],"properties":{"any":{"type":"array","items":{"$ref":"#/$defs/Condition"},"minItems":1,"maxItems":50}},"additionalProperties":false},"else":{"if":{"type":"object","required":["not"]},"then":{"type":"object","required":["not"],"properties":{"not":{"$ref":"#/$defs/Condition"}},"additionalProperties":false},"else":{"type":"object","required":["field","op"],"properties":{"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"op":{"type":"string","enum":["eq","ne","gt","gte","lt","lte","in","nin","like","starts","between","empty","notEmpty","within","me","myDept"],"title":"Operator"},"value":{"description":"What to compare with; not for empty, notEmpty, me, myDept."}},"title":"Comparison","additionalProperties":false}}}};
@@ -1064,10 +1064,12 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}};
-const schema23 = {"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false};
+const schema22 = {"title":"Why not","description":"Told where `enabledWhen` does not hold: a text, or reasons of which the first that holds is told.","if":{"type":"array"},"then":{"type":"array","items":{"$ref":"#/$defs/Reason"},"minItems":1,"maxItems":10},"else":{"$ref":"#/$defs/Text"}};
+const schema23 = {"type":"object","required":["text"],"properties":{"when":{"$ref":"#/$defs/When"},"text":{"$ref":"#/$defs/Text"}},"title":"Reason","description":"Told where `when` holds, or there is none.","additionalProperties":false};
+const schema24 = {"title":"Text","if":{"type":"object"},"then":{"$ref":"#/$defs/Template"},"else":{"type":"string","title":"Text","minLength":1,"maxLength":500}};
+const schema25 = {"type":"object","required":["$text"],"properties":{"$text":{"type":"string","minLength":1,"maxLength":2000}},"title":"Template","description":"A text with ${expression} parts.","additionalProperties":false};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1098,7 +1100,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/Template/required",keyword:"required",params:{missingProperty: "$text"},message:"must have required property '"+"$text"+"'",schema:schema23.required,parentSchema:schema23,data};
+const err1 = {instancePath,schemaPath:"#/$defs/Template/required",keyword:"required",params:{missingProperty: "$text"},message:"must have required property '"+"$text"+"'",schema:schema25.required,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1109,7 +1111,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "$text")){
-const err2 = {instancePath,schemaPath:"#/$defs/Template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+const err2 = {instancePath,schemaPath:"#/$defs/Template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1123,7 +1125,7 @@ if(data.$text !== undefined){
 let data0 = data.$text;
 if(typeof data0 === "string"){
 if(data0.length > 2000){
-const err3 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema23.properties.$text,data:data0};
+const err3 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema25.properties.$text,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1133,7 +1135,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema23.properties.$text,data:data0};
+const err4 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.properties.$text,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1144,7 +1146,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema23.properties.$text.type,parentSchema:schema23.properties.$text,data:data0};
+const err5 = {instancePath:instancePath+"/$text",schemaPath:"#/$defs/Template/properties/%24text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.properties.$text.type,parentSchema:schema25.properties.$text,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1156,7 +1158,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+const err6 = {instancePath,schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1173,7 +1175,7 @@ else {
 const _errs9 = errors;
 if(typeof data === "string"){
 if(data.length > 500){
-const err7 = {instancePath,schemaPath:"#/else/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema22.else,data};
+const err7 = {instancePath,schemaPath:"#/else/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema24.else,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1183,7 +1185,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.length < 1){
-const err8 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema22.else,data};
+const err8 = {instancePath,schemaPath:"#/else/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema24.else,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1194,7 +1196,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.else.type,parentSchema:schema22.else,data};
+const err9 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.else.type,parentSchema:schema24.else,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1208,7 +1210,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema22.if,parentSchema:schema22,data};
+const err10 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema24.if,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1217,23 +1219,174 @@ vErrors.push(err10);
 }
 errors++;
 }
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema23.required,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "when") || (key0 === "text"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+if(!(validate18(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema23.type,parentSchema:schema23,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(!(Array.isArray(data))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(Array.isArray(data)){
+if(data.length > 10){
+const err1 = {instancePath,schemaPath:"#/then/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema22.then,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema22.then,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema22.then.type,parentSchema:schema22.then,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema22.if,parentSchema:schema22,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
+const schema27 = {"title":"Step","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"call"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"},"onError":{"type":"array","items":{"type":"object","required":["steps"],"properties":{"codes":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9_]{0,63}$"},"title":"Codes","description":"Error codes, BILL_NOT_PENDING; all, unless named.","minItems":1,"maxItems":20},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"additionalProperties":false},"title":"When it fails","description":"The first that fits is run in place of the message; the action ends with it.","minItems":1,"maxItems":10}},"title":"Call an operation","additionalProperties":false},{"type":"object","required":["do","handler"],"properties":{"do":{"type":"string","const":"run"},"handler":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Run a developer's own step","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"confirm"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","danger"]},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Ask for confirmation","additionalProperties":false},{"type":"object","required":["do","title","fields","as"],"properties":{"do":{"type":"string","const":"prompt"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"fields":{"type":"array","items":{"type":"object","required":["id","field","title"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"required":{"type":"boolean","title":"Required"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"validate":{"$ref":"#/$defs/ChecksByTheServer"},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{}},"title":"Input","additionalProperties":false},"minItems":1,"maxItems":20},"okText":{"type":"string","title":"Text","minLength":1,"maxLength":500},"tone":{"type":"string","enum":["default","danger"]},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for values","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"toast"},"type":{"type":"string","enum":["success","info","warning"]},"text":{"$ref":"#/$defs/Text"}},"title":"Show a message","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"refresh"},"data":{"type":"array","items":{"type":"string"},"title":"Data sources","description":"All, unless named."}},"title":"Read data again","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openDrawer"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a drawer","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"openPage"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"params":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"title":{"$ref":"#/$defs/Text"}},"title":"Open a page in a dialog","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"closeOverlay"}},"title":"Close this drawer","description":"Where the page is in none, nothing happens.","additionalProperties":false},{"type":"object","required":["do","page"],"properties":{"do":{"type":"string","const":"navigate"},"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Go to a page","additionalProperties":false},{"type":"object","required":["do","values"],"properties":{"do":{"type":"string","const":"setValues"},"values":{"type":"object","patternProperties":{"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$":{}}}},"title":"Fill in the form","description":"Sets values of the page's form; on a list, of its search.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"resetForm"}},"title":"Undo changes","description":"Takes the form back to what was loaded.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"validate"}},"title":"Check the form","description":"Shows what is wrong, and goes on only where nothing is.","additionalProperties":false},{"type":"object","required":["do","op"],"properties":{"do":{"type":"string","const":"download"},"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"title":"Save a file","description":"Calls an operation that answers with a file.","additionalProperties":false},{"type":"object","required":["do","as"],"properties":{"do":{"type":"string","const":"upload"},"accept":{"type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]{1,8}$"},"title":"Kinds of files","description":"Endings: .csv, .xlsx. All, unless named.","minItems":1,"maxItems":20},"biz":{"type":"string","title":"Kind of upload","pattern":"^[a-z]{1,32}$"},"as":{"type":"string","title":"Name of the result","description":"Later steps read it as result.<name>.","pattern":"^[a-z][A-Za-z0-9]{0,31}$"}},"title":"Ask for a file","description":"Its stored path is the result.","additionalProperties":false},{"type":"object","required":["do","text"],"properties":{"do":{"type":"string","const":"copy"},"text":{"$ref":"#/$defs/Text"}},"title":"Copy a text","description":"To the user's clipboard.","additionalProperties":false},{"type":"object","required":["do"],"properties":{"do":{"type":"string","const":"print"}},"title":"Print the page","additionalProperties":false},{"type":"object","required":["do","when","then"],"properties":{"do":{"type":"string","const":"if"},"when":{"$ref":"#/$defs/When"},"then":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"else":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"Under a condition","additionalProperties":false},{"type":"object","required":["do","branches"],"properties":{"do":{"type":"string","const":"parallel"},"branches":{"type":"array","items":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50},"title":"Side by side","minItems":2,"maxItems":10}},"title":"Side by side","description":"The first failure is told when all have ended.","additionalProperties":false},{"type":"object","required":["do","items","steps"],"properties":{"do":{"type":"string","const":"forEach"},"items":{"$ref":"#/$defs/Expression"},"when":{"$ref":"#/$defs/When"},"label":{"$ref":"#/$defs/Text"},"title":{"$ref":"#/$defs/Text"},"limit":{"type":"integer","title":"At most","minimum":1,"maximum":1000},"steps":{"type":"array","items":{"$ref":"#/$defs/Step"},"title":"Steps","minItems":1,"maxItems":50}},"title":"For each item","description":"Runs the steps for each item, here called record; shows progress and a result a row, and lets failed rows be tried again.","additionalProperties":false}]};
 const pattern15 = new RegExp("^[A-Z][A-Z0-9_]{0,63}$", "u");
 const pattern29 = new RegExp("^\\.[a-z0-9]{1,8}$", "u");
 const pattern30 = new RegExp("^[a-z]{1,32}$", "u");
-const wrapper3 = {validate: validate24};
-const schema26 = {"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5};
-const schema27 = {"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}};
-const schema28 = {"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false};
-const schema29 = {"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false};
+const wrapper3 = {validate: validate31};
+const schema28 = {"type":"array","items":{"$ref":"#/$defs/CheckByTheServer"},"title":"Checks by the server","minItems":1,"maxItems":5};
+const schema29 = {"title":"Check by the server","if":{"type":"object","required":["ruleCode"]},"then":{"$ref":"#/$defs/PassesACheckRule"},"else":{"$ref":"#/$defs/NoOtherRowHasIt"}};
+const schema30 = {"type":"object","required":["ruleCode"],"properties":{"ruleCode":{"type":"string","title":"Check rule","description":"Code of a check rule of the server.","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,99}$"}},"title":"Passes a check rule","additionalProperties":false};
+const schema31 = {"type":"object","required":["duplicate"],"properties":{"duplicate":{"type":"object","required":["tableName","fieldName"],"properties":{"tableName":{"type":"string","title":"Table","description":"As the server names it for this check, for example sys_user.","pattern":"^[a-z][a-z0-9_]{0,63}$"},"fieldName":{"type":"string","title":"Column","pattern":"^[a-z][a-z0-9_]{0,63}$"},"dataId":{"title":"Own row","description":"Id of the row being edited, which does not count: {\"$expr\": \"record.id\"}."}},"additionalProperties":false}},"title":"No other row has it","additionalProperties":false};
 const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,99}$", "u");
 const pattern22 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1279,7 +1432,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ruleCode === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/required",keyword:"required",params:{missingProperty: "ruleCode"},message:"must have required property '"+"ruleCode"+"'",schema:schema28.required,parentSchema:schema28,data};
+const err2 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/required",keyword:"required",params:{missingProperty: "ruleCode"},message:"must have required property '"+"ruleCode"+"'",schema:schema30.required,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1290,7 +1443,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "ruleCode")){
-const err3 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema28,data};
+const err3 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1304,7 +1457,7 @@ if(data.ruleCode !== undefined){
 let data0 = data.ruleCode;
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-const err4 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,99}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]{0,99}$",parentSchema:schema28.properties.ruleCode,data:data0};
+const err4 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,99}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,99}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_-]{0,99}$",parentSchema:schema30.properties.ruleCode,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1315,7 +1468,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema28.properties.ruleCode.type,parentSchema:schema28.properties.ruleCode,data:data0};
+const err5 = {instancePath:instancePath+"/ruleCode",schemaPath:"#/$defs/PassesACheckRule/properties/ruleCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.properties.ruleCode.type,parentSchema:schema30.properties.ruleCode,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1327,7 +1480,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema28.type,parentSchema:schema28,data};
+const err6 = {instancePath,schemaPath:"#/$defs/PassesACheckRule/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema30.type,parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1344,7 +1497,7 @@ else {
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.duplicate === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema29.required,parentSchema:schema29,data};
+const err7 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'",schema:schema31.required,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1355,7 +1508,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "duplicate")){
-const err8 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema29,data};
+const err8 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1369,7 +1522,7 @@ if(data.duplicate !== undefined){
 let data1 = data.duplicate;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.tableName === undefined){
-const err9 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "tableName"},message:"must have required property '"+"tableName"+"'",schema:schema29.properties.duplicate.required,parentSchema:schema29.properties.duplicate,data:data1};
+const err9 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "tableName"},message:"must have required property '"+"tableName"+"'",schema:schema31.properties.duplicate.required,parentSchema:schema31.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1379,7 +1532,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.fieldName === undefined){
-const err10 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "fieldName"},message:"must have required property '"+"fieldName"+"'",schema:schema29.properties.duplicate.required,parentSchema:schema29.properties.duplicate,data:data1};
+const err10 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/required",keyword:"required",params:{missingProperty: "fieldName"},message:"must have required property '"+"fieldName"+"'",schema:schema31.properties.duplicate.required,parentSchema:schema31.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1390,7 +1543,7 @@ errors++;
 }
 for(const key2 in data1){
 if(!(((key2 === "tableName") || (key2 === "fieldName")) || (key2 === "dataId"))){
-const err11 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema29.properties.duplicate,data:data1};
+const err11 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1404,7 +1557,7 @@ if(data1.tableName !== undefined){
 let data2 = data1.tableName;
 if(typeof data2 === "string"){
 if(!pattern22.test(data2)){
-const err12 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema29.properties.duplicate.properties.tableName,data:data2};
+const err12 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema31.properties.duplicate.properties.tableName,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1415,7 +1568,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.duplicate.properties.tableName.type,parentSchema:schema29.properties.duplicate.properties.tableName,data:data2};
+const err13 = {instancePath:instancePath+"/duplicate/tableName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/tableName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.duplicate.properties.tableName.type,parentSchema:schema31.properties.duplicate.properties.tableName,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1429,7 +1582,7 @@ if(data1.fieldName !== undefined){
 let data3 = data1.fieldName;
 if(typeof data3 === "string"){
 if(!pattern22.test(data3)){
-const err14 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema29.properties.duplicate.properties.fieldName,data:data3};
+const err14 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\"",schema:"^[a-z][a-z0-9_]{0,63}$",parentSchema:schema31.properties.duplicate.properties.fieldName,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1440,7 +1593,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema29.properties.duplicate.properties.fieldName.type,parentSchema:schema29.properties.duplicate.properties.fieldName,data:data3};
+const err15 = {instancePath:instancePath+"/duplicate/fieldName",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/properties/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.duplicate.properties.fieldName.type,parentSchema:schema31.properties.duplicate.properties.fieldName,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1452,7 +1605,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.properties.duplicate.type,parentSchema:schema29.properties.duplicate,data:data1};
+const err16 = {instancePath:instancePath+"/duplicate",schemaPath:"#/$defs/NoOtherRowHasIt/properties/duplicate/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.duplicate.type,parentSchema:schema31.properties.duplicate,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1464,7 +1617,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema29.type,parentSchema:schema29,data};
+const err17 = {instancePath,schemaPath:"#/$defs/NoOtherRowHasIt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1478,7 +1631,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err18 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema27.if,parentSchema:schema27,data};
+const err18 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema29.if,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1487,17 +1640,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema26,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1507,7 +1660,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1518,14 +1671,14 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate30(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.type,parentSchema:schema26,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema28.type,parentSchema:schema28,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1534,17 +1687,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.required,parentSchema:schema25,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.required,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1558,7 +1711,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "call"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[0].required,parentSchema:schema25.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[0].required,parentSchema:schema27.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1568,7 +1721,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.op === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema25.oneOf[0].required,parentSchema:schema25.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema27.oneOf[0].required,parentSchema:schema27.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1579,7 +1732,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "do") || (key0 === "op")) || (key0 === "args")) || (key0 === "as")) || (key0 === "onError"))){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1592,7 +1745,7 @@ errors++;
 if(data.do !== undefined){
 let data0 = data.do;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.do.type,parentSchema:schema25.oneOf[0].properties.do,data:data0};
+const err4 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[0].properties.do.type,parentSchema:schema27.oneOf[0].properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1602,7 +1755,7 @@ vErrors.push(err4);
 errors++;
 }
 if("call" !== data0){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema25.oneOf[0].properties.do,data:data0};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/0/properties/do/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant",schema:"call",parentSchema:schema27.oneOf[0].properties.do,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1616,7 +1769,7 @@ if(data.op !== undefined){
 let data1 = data.op;
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-const err6 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[0].properties.op,data:data1};
+const err6 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema27.oneOf[0].properties.op,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1627,7 +1780,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.op.type,parentSchema:schema25.oneOf[0].properties.op,data:data1};
+const err7 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/0/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[0].properties.op.type,parentSchema:schema27.oneOf[0].properties.op,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1640,7 +1793,7 @@ errors++;
 if(data.args !== undefined){
 let data2 = data.args;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err8 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[0].properties.args.type,parentSchema:schema25.oneOf[0].properties.args,data:data2};
+const err8 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/0/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[0].properties.args.type,parentSchema:schema27.oneOf[0].properties.args,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1654,7 +1807,7 @@ if(data.as !== undefined){
 let data3 = data.as;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err9 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[0].properties.as,data:data3};
+const err9 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema27.oneOf[0].properties.as,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1665,7 +1818,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.as.type,parentSchema:schema25.oneOf[0].properties.as,data:data3};
+const err10 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/0/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[0].properties.as.type,parentSchema:schema27.oneOf[0].properties.as,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1679,7 +1832,7 @@ if(data.onError !== undefined){
 let data4 = data.onError;
 if(Array.isArray(data4)){
 if(data4.length > 10){
-const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema25.oneOf[0].properties.onError,data:data4};
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema27.oneOf[0].properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1689,7 +1842,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[0].properties.onError,data:data4};
+const err12 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[0].properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1703,7 +1856,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.steps === undefined){
-const err13 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema25.oneOf[0].properties.onError.items.required,parentSchema:schema25.oneOf[0].properties.onError.items,data:data5};
+const err13 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema27.oneOf[0].properties.onError.items.required,parentSchema:schema27.oneOf[0].properties.onError.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1714,7 +1867,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((key1 === "codes") || (key1 === "steps"))){
-const err14 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[0].properties.onError.items,data:data5};
+const err14 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[0].properties.onError.items,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1728,7 +1881,7 @@ if(data5.codes !== undefined){
 let data6 = data5.codes;
 if(Array.isArray(data6)){
 if(data6.length > 20){
-const err15 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes,data:data6};
+const err15 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema27.oneOf[0].properties.onError.items.properties.codes,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1738,7 +1891,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes,data:data6};
+const err16 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[0].properties.onError.items.properties.codes,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1752,7 +1905,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(!pattern15.test(data7)){
-const err17 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\"",schema:"^[A-Z][A-Z0-9_]{0,63}$",parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
+const err17 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9_]{0,63}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9_]{0,63}$"+"\"",schema:"^[A-Z][A-Z0-9_]{0,63}$",parentSchema:schema27.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1763,7 +1916,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[0].properties.onError.items.properties.codes.items.type,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
+const err18 = {instancePath:instancePath+"/onError/" + i0+"/codes/" + i1,schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[0].properties.onError.items.properties.codes.items.type,parentSchema:schema27.oneOf[0].properties.onError.items.properties.codes.items,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1775,7 +1928,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[0].properties.onError.items.properties.codes.type,parentSchema:schema25.oneOf[0].properties.onError.items.properties.codes,data:data6};
+const err19 = {instancePath:instancePath+"/onError/" + i0+"/codes",schemaPath:"#/oneOf/0/properties/onError/items/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[0].properties.onError.items.properties.codes.type,parentSchema:schema27.oneOf[0].properties.onError.items.properties.codes,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1789,7 +1942,7 @@ if(data5.steps !== undefined){
 let data8 = data5.steps;
 if(Array.isArray(data8)){
 if(data8.length > 50){
-const err20 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[0].properties.onError.items.properties.steps,data:data8};
+const err20 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema27.oneOf[0].properties.onError.items.properties.steps,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1799,7 +1952,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data8.length < 1){
-const err21 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[0].properties.onError.items.properties.steps,data:data8};
+const err21 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[0].properties.onError.items.properties.steps,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1817,7 +1970,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[0].properties.onError.items.properties.steps.type,parentSchema:schema25.oneOf[0].properties.onError.items.properties.steps,data:data8};
+const err22 = {instancePath:instancePath+"/onError/" + i0+"/steps",schemaPath:"#/oneOf/0/properties/onError/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[0].properties.onError.items.properties.steps.type,parentSchema:schema27.oneOf[0].properties.onError.items.properties.steps,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1829,7 +1982,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[0].properties.onError.items.type,parentSchema:schema25.oneOf[0].properties.onError.items,data:data5};
+const err23 = {instancePath:instancePath+"/onError/" + i0,schemaPath:"#/oneOf/0/properties/onError/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[0].properties.onError.items.type,parentSchema:schema27.oneOf[0].properties.onError.items,data:data5};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1841,7 +1994,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[0].properties.onError.type,parentSchema:schema25.oneOf[0].properties.onError,data:data4};
+const err24 = {instancePath:instancePath+"/onError",schemaPath:"#/oneOf/0/properties/onError/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[0].properties.onError.type,parentSchema:schema27.oneOf[0].properties.onError,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1853,7 +2006,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[0].type,parentSchema:schema25.oneOf[0],data};
+const err25 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[0].type,parentSchema:schema27.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1866,7 +2019,7 @@ errors++;
 else if(tag0 === "run"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err26 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[1].required,parentSchema:schema25.oneOf[1],data};
+const err26 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[1].required,parentSchema:schema27.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1876,7 +2029,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data.handler === undefined){
-const err27 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "handler"},message:"must have required property '"+"handler"+"'",schema:schema25.oneOf[1].required,parentSchema:schema25.oneOf[1],data};
+const err27 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "handler"},message:"must have required property '"+"handler"+"'",schema:schema27.oneOf[1].required,parentSchema:schema27.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1887,7 +2040,7 @@ errors++;
 }
 for(const key2 in data){
 if(!((((key2 === "do") || (key2 === "handler")) || (key2 === "args")) || (key2 === "as"))){
-const err28 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[1],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1900,7 +2053,7 @@ errors++;
 if(data.do !== undefined){
 let data10 = data.do;
 if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[1].properties.do.type,parentSchema:schema25.oneOf[1].properties.do,data:data10};
+const err29 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[1].properties.do.type,parentSchema:schema27.oneOf[1].properties.do,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1910,7 +2063,7 @@ vErrors.push(err29);
 errors++;
 }
 if("run" !== data10){
-const err30 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema25.oneOf[1].properties.do,data:data10};
+const err30 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/1/properties/do/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema27.oneOf[1].properties.do,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1924,7 +2077,7 @@ if(data.handler !== undefined){
 let data11 = data.handler;
 if(typeof data11 === "string"){
 if(!pattern16.test(data11)){
-const err31 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema25.oneOf[1].properties.handler,data:data11};
+const err31 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema27.oneOf[1].properties.handler,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1935,7 +2088,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[1].properties.handler.type,parentSchema:schema25.oneOf[1].properties.handler,data:data11};
+const err32 = {instancePath:instancePath+"/handler",schemaPath:"#/oneOf/1/properties/handler/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[1].properties.handler.type,parentSchema:schema27.oneOf[1].properties.handler,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1948,7 +2101,7 @@ errors++;
 if(data.args !== undefined){
 let data12 = data.args;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err33 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[1].properties.args.type,parentSchema:schema25.oneOf[1].properties.args,data:data12};
+const err33 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/1/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[1].properties.args.type,parentSchema:schema27.oneOf[1].properties.args,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1962,7 +2115,7 @@ if(data.as !== undefined){
 let data13 = data.as;
 if(typeof data13 === "string"){
 if(!pattern1.test(data13)){
-const err34 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[1].properties.as,data:data13};
+const err34 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema27.oneOf[1].properties.as,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1973,7 +2126,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[1].properties.as.type,parentSchema:schema25.oneOf[1].properties.as,data:data13};
+const err35 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/1/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[1].properties.as.type,parentSchema:schema27.oneOf[1].properties.as,data:data13};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1985,7 +2138,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[1].type,parentSchema:schema25.oneOf[1],data};
+const err36 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[1].type,parentSchema:schema27.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1998,7 +2151,7 @@ errors++;
 else if(tag0 === "confirm"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err37 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[2].required,parentSchema:schema25.oneOf[2],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[2].required,parentSchema:schema27.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2008,7 +2161,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data.text === undefined){
-const err38 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema25.oneOf[2].required,parentSchema:schema25.oneOf[2],data};
+const err38 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema27.oneOf[2].required,parentSchema:schema27.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2019,7 +2172,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(((((key3 === "do") || (key3 === "title")) || (key3 === "text")) || (key3 === "tone")) || (key3 === "okText"))){
-const err39 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[2],data};
+const err39 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2032,7 +2185,7 @@ errors++;
 if(data.do !== undefined){
 let data14 = data.do;
 if(typeof data14 !== "string"){
-const err40 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[2].properties.do.type,parentSchema:schema25.oneOf[2].properties.do,data:data14};
+const err40 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[2].properties.do.type,parentSchema:schema27.oneOf[2].properties.do,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2042,7 +2195,7 @@ vErrors.push(err40);
 errors++;
 }
 if("confirm" !== data14){
-const err41 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/const",keyword:"const",params:{allowedValue: "confirm"},message:"must be equal to constant",schema:"confirm",parentSchema:schema25.oneOf[2].properties.do,data:data14};
+const err41 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/2/properties/do/const",keyword:"const",params:{allowedValue: "confirm"},message:"must be equal to constant",schema:"confirm",parentSchema:schema27.oneOf[2].properties.do,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2053,21 +2206,21 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
 let data17 = data.tone;
 if(typeof data17 !== "string"){
-const err42 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[2].properties.tone.type,parentSchema:schema25.oneOf[2].properties.tone,data:data17};
+const err42 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[2].properties.tone.type,parentSchema:schema27.oneOf[2].properties.tone,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2077,7 +2230,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data17 === "default") || (data17 === "danger"))){
-const err43 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/enum",keyword:"enum",params:{allowedValues: schema25.oneOf[2].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema25.oneOf[2].properties.tone.enum,parentSchema:schema25.oneOf[2].properties.tone,data:data17};
+const err43 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/2/properties/tone/enum",keyword:"enum",params:{allowedValues: schema27.oneOf[2].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema27.oneOf[2].properties.tone.enum,parentSchema:schema27.oneOf[2].properties.tone,data:data17};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2091,7 +2244,7 @@ if(data.okText !== undefined){
 let data18 = data.okText;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err44 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[2].properties.okText,data:data18};
+const err44 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema27.oneOf[2].properties.okText,data:data18};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2101,7 +2254,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data18.length < 1){
-const err45 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[2].properties.okText,data:data18};
+const err45 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.oneOf[2].properties.okText,data:data18};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2112,7 +2265,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[2].properties.okText.type,parentSchema:schema25.oneOf[2].properties.okText,data:data18};
+const err46 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/2/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[2].properties.okText.type,parentSchema:schema27.oneOf[2].properties.okText,data:data18};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2124,7 +2277,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[2].type,parentSchema:schema25.oneOf[2],data};
+const err47 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[2].type,parentSchema:schema27.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2137,7 +2290,7 @@ errors++;
 else if(tag0 === "prompt"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[3].required,parentSchema:schema27.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2147,7 +2300,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data.title === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
+const err49 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema27.oneOf[3].required,parentSchema:schema27.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2157,7 +2310,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data.fields === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
+const err50 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema27.oneOf[3].required,parentSchema:schema27.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2167,7 +2320,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data.as === undefined){
-const err51 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema25.oneOf[3].required,parentSchema:schema25.oneOf[3],data};
+const err51 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema27.oneOf[3].required,parentSchema:schema27.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2178,7 +2331,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(((((((key4 === "do") || (key4 === "title")) || (key4 === "text")) || (key4 === "fields")) || (key4 === "okText")) || (key4 === "tone")) || (key4 === "as"))){
-const err52 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[3],data};
+const err52 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2191,7 +2344,7 @@ errors++;
 if(data.do !== undefined){
 let data19 = data.do;
 if(typeof data19 !== "string"){
-const err53 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.do.type,parentSchema:schema25.oneOf[3].properties.do,data:data19};
+const err53 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.do.type,parentSchema:schema27.oneOf[3].properties.do,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2201,7 +2354,7 @@ vErrors.push(err53);
 errors++;
 }
 if("prompt" !== data19){
-const err54 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/const",keyword:"const",params:{allowedValue: "prompt"},message:"must be equal to constant",schema:"prompt",parentSchema:schema25.oneOf[3].properties.do,data:data19};
+const err54 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/3/properties/do/const",keyword:"const",params:{allowedValue: "prompt"},message:"must be equal to constant",schema:"prompt",parentSchema:schema27.oneOf[3].properties.do,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2212,14 +2365,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -2227,7 +2380,7 @@ if(data.fields !== undefined){
 let data22 = data.fields;
 if(Array.isArray(data22)){
 if(data22.length > 20){
-const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema25.oneOf[3].properties.fields,data:data22};
+const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema27.oneOf[3].properties.fields,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2237,7 +2390,7 @@ vErrors.push(err55);
 errors++;
 }
 if(data22.length < 1){
-const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[3].properties.fields,data:data22};
+const err56 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[3].properties.fields,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2251,7 +2404,7 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.id === undefined){
-const err57 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema25.oneOf[3].properties.fields.items.required,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
+const err57 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema27.oneOf[3].properties.fields.items.required,parentSchema:schema27.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2261,7 +2414,7 @@ vErrors.push(err57);
 errors++;
 }
 if(data23.field === undefined){
-const err58 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema25.oneOf[3].properties.fields.items.required,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
+const err58 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema27.oneOf[3].properties.fields.items.required,parentSchema:schema27.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2271,7 +2424,7 @@ vErrors.push(err58);
 errors++;
 }
 if(data23.title === undefined){
-const err59 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema25.oneOf[3].properties.fields.items.required,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
+const err59 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema27.oneOf[3].properties.fields.items.required,parentSchema:schema27.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2281,8 +2434,8 @@ vErrors.push(err59);
 errors++;
 }
 for(const key5 in data23){
-if(!(func2.call(schema25.oneOf[3].properties.fields.items.properties, key5))){
-const err60 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
+if(!(func2.call(schema27.oneOf[3].properties.fields.items.properties, key5))){
+const err60 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2296,7 +2449,7 @@ if(data23.id !== undefined){
 let data24 = data23.id;
 if(typeof data24 === "string"){
 if(!pattern9.test(data24)){
-const err61 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema25.oneOf[3].properties.fields.items.properties.id,data:data24};
+const err61 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema27.oneOf[3].properties.fields.items.properties.id,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2307,7 +2460,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.id.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.id,data:data24};
+const err62 = {instancePath:instancePath+"/fields/" + i3+"/id",schemaPath:"#/oneOf/3/properties/fields/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.fields.items.properties.id.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.id,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2321,7 +2474,7 @@ if(data23.field !== undefined){
 let data25 = data23.field;
 if(typeof data25 === "string"){
 if(!pattern12.test(data25)){
-const err63 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema25.oneOf[3].properties.fields.items.properties.field,data:data25};
+const err63 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema27.oneOf[3].properties.fields.items.properties.field,data:data25};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2332,7 +2485,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.field.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.field,data:data25};
+const err64 = {instancePath:instancePath+"/fields/" + i3+"/field",schemaPath:"#/oneOf/3/properties/fields/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.fields.items.properties.field.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.field,data:data25};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2346,7 +2499,7 @@ if(data23.title !== undefined){
 let data26 = data23.title;
 if(typeof data26 === "string"){
 if(data26.length > 500){
-const err65 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.fields.items.properties.title,data:data26};
+const err65 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema27.oneOf[3].properties.fields.items.properties.title,data:data26};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2356,7 +2509,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data26.length < 1){
-const err66 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.title,data:data26};
+const err66 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.oneOf[3].properties.fields.items.properties.title,data:data26};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2367,7 +2520,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.title.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.title,data:data26};
+const err67 = {instancePath:instancePath+"/fields/" + i3+"/title",schemaPath:"#/oneOf/3/properties/fields/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.fields.items.properties.title.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.title,data:data26};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2381,7 +2534,7 @@ if(data23.component !== undefined){
 let data27 = data23.component;
 if(typeof data27 === "string"){
 if(!pattern16.test(data27)){
-const err68 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema25.oneOf[3].properties.fields.items.properties.component,data:data27};
+const err68 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema27.oneOf[3].properties.fields.items.properties.component,data:data27};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2392,7 +2545,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.component.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.component,data:data27};
+const err69 = {instancePath:instancePath+"/fields/" + i3+"/component",schemaPath:"#/oneOf/3/properties/fields/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.fields.items.properties.component.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.component,data:data27};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2405,7 +2558,7 @@ errors++;
 if(data23.props !== undefined){
 let data28 = data23.props;
 if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err70 = {instancePath:instancePath+"/fields/" + i3+"/props",schemaPath:"#/oneOf/3/properties/fields/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[3].properties.fields.items.properties.props.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.props,data:data28};
+const err70 = {instancePath:instancePath+"/fields/" + i3+"/props",schemaPath:"#/oneOf/3/properties/fields/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[3].properties.fields.items.properties.props.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.props,data:data28};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2418,7 +2571,7 @@ errors++;
 if(data23.required !== undefined){
 let data29 = data23.required;
 if(typeof data29 !== "boolean"){
-const err71 = {instancePath:instancePath+"/fields/" + i3+"/required",schemaPath:"#/oneOf/3/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema25.oneOf[3].properties.fields.items.properties.required.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.required,data:data29};
+const err71 = {instancePath:instancePath+"/fields/" + i3+"/required",schemaPath:"#/oneOf/3/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema27.oneOf[3].properties.fields.items.properties.required.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.required,data:data29};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2431,7 +2584,7 @@ errors++;
 if(data23.minLength !== undefined){
 let data30 = data23.minLength;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err72 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.oneOf[3].properties.fields.items.properties.minLength.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.minLength,data:data30};
+const err72 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.oneOf[3].properties.fields.items.properties.minLength.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.minLength,data:data30};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2442,7 +2595,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err73 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema25.oneOf[3].properties.fields.items.properties.minLength,data:data30};
+const err73 = {instancePath:instancePath+"/fields/" + i3+"/minLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema27.oneOf[3].properties.fields.items.properties.minLength,data:data30};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2456,7 +2609,7 @@ errors++;
 if(data23.maxLength !== undefined){
 let data31 = data23.maxLength;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err74 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.oneOf[3].properties.fields.items.properties.maxLength.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
+const err74 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.oneOf[3].properties.fields.items.properties.maxLength.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2467,7 +2620,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 1 || isNaN(data31)){
-const err75 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
+const err75 = {instancePath:instancePath+"/fields/" + i3+"/maxLength",schemaPath:"#/oneOf/3/properties/fields/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.oneOf[3].properties.fields.items.properties.maxLength,data:data31};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2479,8 +2632,8 @@ errors++;
 }
 }
 if(data23.validate !== undefined){
-if(!(validate29(data23.validate, {instancePath:instancePath+"/fields/" + i3+"/validate",parentData:data23,parentDataProperty:"validate",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate36(data23.validate, {instancePath:instancePath+"/fields/" + i3+"/validate",parentData:data23,parentDataProperty:"validate",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -2488,7 +2641,7 @@ if(data23.placeholder !== undefined){
 let data33 = data23.placeholder;
 if(typeof data33 === "string"){
 if(data33.length > 500){
-const err76 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
+const err76 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema27.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2498,7 +2651,7 @@ vErrors.push(err76);
 errors++;
 }
 if(data33.length < 1){
-const err77 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
+const err77 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2509,7 +2662,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.placeholder.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
+const err78 = {instancePath:instancePath+"/fields/" + i3+"/placeholder",schemaPath:"#/oneOf/3/properties/fields/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.fields.items.properties.placeholder.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.placeholder,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -2523,7 +2676,7 @@ if(data23.help !== undefined){
 let data34 = data23.help;
 if(typeof data34 === "string"){
 if(data34.length > 500){
-const err79 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.fields.items.properties.help,data:data34};
+const err79 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema27.oneOf[3].properties.fields.items.properties.help,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -2533,7 +2686,7 @@ vErrors.push(err79);
 errors++;
 }
 if(data34.length < 1){
-const err80 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.fields.items.properties.help,data:data34};
+const err80 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.oneOf[3].properties.fields.items.properties.help,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -2544,7 +2697,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.fields.items.properties.help.type,parentSchema:schema25.oneOf[3].properties.fields.items.properties.help,data:data34};
+const err81 = {instancePath:instancePath+"/fields/" + i3+"/help",schemaPath:"#/oneOf/3/properties/fields/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.fields.items.properties.help.type,parentSchema:schema27.oneOf[3].properties.fields.items.properties.help,data:data34};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -2556,7 +2709,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[3].properties.fields.items.type,parentSchema:schema25.oneOf[3].properties.fields.items,data:data23};
+const err82 = {instancePath:instancePath+"/fields/" + i3,schemaPath:"#/oneOf/3/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[3].properties.fields.items.type,parentSchema:schema27.oneOf[3].properties.fields.items,data:data23};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -2568,7 +2721,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[3].properties.fields.type,parentSchema:schema25.oneOf[3].properties.fields,data:data22};
+const err83 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/3/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[3].properties.fields.type,parentSchema:schema27.oneOf[3].properties.fields,data:data22};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -2582,7 +2735,7 @@ if(data.okText !== undefined){
 let data35 = data.okText;
 if(typeof data35 === "string"){
 if(data35.length > 500){
-const err84 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema25.oneOf[3].properties.okText,data:data35};
+const err84 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema27.oneOf[3].properties.okText,data:data35};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -2592,7 +2745,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data35.length < 1){
-const err85 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema25.oneOf[3].properties.okText,data:data35};
+const err85 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema27.oneOf[3].properties.okText,data:data35};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -2603,7 +2756,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.okText.type,parentSchema:schema25.oneOf[3].properties.okText,data:data35};
+const err86 = {instancePath:instancePath+"/okText",schemaPath:"#/oneOf/3/properties/okText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.okText.type,parentSchema:schema27.oneOf[3].properties.okText,data:data35};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -2616,7 +2769,7 @@ errors++;
 if(data.tone !== undefined){
 let data36 = data.tone;
 if(typeof data36 !== "string"){
-const err87 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.tone.type,parentSchema:schema25.oneOf[3].properties.tone,data:data36};
+const err87 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.tone.type,parentSchema:schema27.oneOf[3].properties.tone,data:data36};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -2626,7 +2779,7 @@ vErrors.push(err87);
 errors++;
 }
 if(!((data36 === "default") || (data36 === "danger"))){
-const err88 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/enum",keyword:"enum",params:{allowedValues: schema25.oneOf[3].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema25.oneOf[3].properties.tone.enum,parentSchema:schema25.oneOf[3].properties.tone,data:data36};
+const err88 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/3/properties/tone/enum",keyword:"enum",params:{allowedValues: schema27.oneOf[3].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema27.oneOf[3].properties.tone.enum,parentSchema:schema27.oneOf[3].properties.tone,data:data36};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -2640,7 +2793,7 @@ if(data.as !== undefined){
 let data37 = data.as;
 if(typeof data37 === "string"){
 if(!pattern1.test(data37)){
-const err89 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[3].properties.as,data:data37};
+const err89 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema27.oneOf[3].properties.as,data:data37};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2651,7 +2804,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[3].properties.as.type,parentSchema:schema25.oneOf[3].properties.as,data:data37};
+const err90 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/3/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[3].properties.as.type,parentSchema:schema27.oneOf[3].properties.as,data:data37};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2663,7 +2816,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[3].type,parentSchema:schema25.oneOf[3],data};
+const err91 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[3].type,parentSchema:schema27.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2676,7 +2829,7 @@ errors++;
 else if(tag0 === "toast"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err92 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[4].required,parentSchema:schema25.oneOf[4],data};
+const err92 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[4].required,parentSchema:schema27.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2686,7 +2839,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data.text === undefined){
-const err93 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema25.oneOf[4].required,parentSchema:schema25.oneOf[4],data};
+const err93 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema27.oneOf[4].required,parentSchema:schema27.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2697,7 +2850,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((key6 === "do") || (key6 === "type")) || (key6 === "text"))){
-const err94 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[4],data};
+const err94 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2710,7 +2863,7 @@ errors++;
 if(data.do !== undefined){
 let data38 = data.do;
 if(typeof data38 !== "string"){
-const err95 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[4].properties.do.type,parentSchema:schema25.oneOf[4].properties.do,data:data38};
+const err95 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[4].properties.do.type,parentSchema:schema27.oneOf[4].properties.do,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2720,7 +2873,7 @@ vErrors.push(err95);
 errors++;
 }
 if("toast" !== data38){
-const err96 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema25.oneOf[4].properties.do,data:data38};
+const err96 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/4/properties/do/const",keyword:"const",params:{allowedValue: "toast"},message:"must be equal to constant",schema:"toast",parentSchema:schema27.oneOf[4].properties.do,data:data38};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2733,7 +2886,7 @@ errors++;
 if(data.type !== undefined){
 let data39 = data.type;
 if(typeof data39 !== "string"){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[4].properties.type.type,parentSchema:schema25.oneOf[4].properties.type,data:data39};
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[4].properties.type.type,parentSchema:schema27.oneOf[4].properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2743,7 +2896,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!(((data39 === "success") || (data39 === "info")) || (data39 === "warning"))){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.oneOf[4].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema25.oneOf[4].properties.type.enum,parentSchema:schema25.oneOf[4].properties.type,data:data39};
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.oneOf[4].properties.type.enum},message:"must be equal to one of the allowed values",schema:schema27.oneOf[4].properties.type.enum,parentSchema:schema27.oneOf[4].properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2754,14 +2907,14 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err99 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[4].type,parentSchema:schema25.oneOf[4],data};
+const err99 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[4].type,parentSchema:schema27.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2774,7 +2927,7 @@ errors++;
 else if(tag0 === "refresh"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err100 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[5].required,parentSchema:schema25.oneOf[5],data};
+const err100 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[5].required,parentSchema:schema27.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2785,7 +2938,7 @@ errors++;
 }
 for(const key7 in data){
 if(!((key7 === "do") || (key7 === "data"))){
-const err101 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[5],data};
+const err101 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2798,7 +2951,7 @@ errors++;
 if(data.do !== undefined){
 let data41 = data.do;
 if(typeof data41 !== "string"){
-const err102 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[5].properties.do.type,parentSchema:schema25.oneOf[5].properties.do,data:data41};
+const err102 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[5].properties.do.type,parentSchema:schema27.oneOf[5].properties.do,data:data41};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2808,7 +2961,7 @@ vErrors.push(err102);
 errors++;
 }
 if("refresh" !== data41){
-const err103 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema25.oneOf[5].properties.do,data:data41};
+const err103 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/5/properties/do/const",keyword:"const",params:{allowedValue: "refresh"},message:"must be equal to constant",schema:"refresh",parentSchema:schema27.oneOf[5].properties.do,data:data41};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2825,7 +2978,7 @@ const len4 = data42.length;
 for(let i4=0; i4<len4; i4++){
 let data43 = data42[i4];
 if(typeof data43 !== "string"){
-const err104 = {instancePath:instancePath+"/data/" + i4,schemaPath:"#/oneOf/5/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[5].properties.data.items.type,parentSchema:schema25.oneOf[5].properties.data.items,data:data43};
+const err104 = {instancePath:instancePath+"/data/" + i4,schemaPath:"#/oneOf/5/properties/data/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[5].properties.data.items.type,parentSchema:schema27.oneOf[5].properties.data.items,data:data43};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2837,7 +2990,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/5/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[5].properties.data.type,parentSchema:schema25.oneOf[5].properties.data,data:data42};
+const err105 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/5/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[5].properties.data.type,parentSchema:schema27.oneOf[5].properties.data,data:data42};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2849,7 +3002,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[5].type,parentSchema:schema25.oneOf[5],data};
+const err106 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[5].type,parentSchema:schema27.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2862,7 +3015,7 @@ errors++;
 else if(tag0 === "openDrawer"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err107 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[6].required,parentSchema:schema25.oneOf[6],data};
+const err107 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[6].required,parentSchema:schema27.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2872,7 +3025,7 @@ vErrors.push(err107);
 errors++;
 }
 if(data.page === undefined){
-const err108 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema25.oneOf[6].required,parentSchema:schema25.oneOf[6],data};
+const err108 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema27.oneOf[6].required,parentSchema:schema27.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2883,7 +3036,7 @@ errors++;
 }
 for(const key8 in data){
 if(!((((key8 === "do") || (key8 === "page")) || (key8 === "params")) || (key8 === "title"))){
-const err109 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[6],data};
+const err109 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2896,7 +3049,7 @@ errors++;
 if(data.do !== undefined){
 let data44 = data.do;
 if(typeof data44 !== "string"){
-const err110 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[6].properties.do.type,parentSchema:schema25.oneOf[6].properties.do,data:data44};
+const err110 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[6].properties.do.type,parentSchema:schema27.oneOf[6].properties.do,data:data44};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2906,7 +3059,7 @@ vErrors.push(err110);
 errors++;
 }
 if("openDrawer" !== data44){
-const err111 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/const",keyword:"const",params:{allowedValue: "openDrawer"},message:"must be equal to constant",schema:"openDrawer",parentSchema:schema25.oneOf[6].properties.do,data:data44};
+const err111 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/6/properties/do/const",keyword:"const",params:{allowedValue: "openDrawer"},message:"must be equal to constant",schema:"openDrawer",parentSchema:schema27.oneOf[6].properties.do,data:data44};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2920,7 +3073,7 @@ if(data.page !== undefined){
 let data45 = data.page;
 if(typeof data45 === "string"){
 if(data45.length > 120){
-const err112 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.oneOf[6].properties.page,data:data45};
+const err112 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema27.oneOf[6].properties.page,data:data45};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2930,7 +3083,7 @@ vErrors.push(err112);
 errors++;
 }
 if(!pattern0.test(data45)){
-const err113 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[6].properties.page,data:data45};
+const err113 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema27.oneOf[6].properties.page,data:data45};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2941,7 +3094,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[6].properties.page.type,parentSchema:schema25.oneOf[6].properties.page,data:data45};
+const err114 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/6/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[6].properties.page.type,parentSchema:schema27.oneOf[6].properties.page,data:data45};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2954,7 +3107,7 @@ errors++;
 if(data.params !== undefined){
 let data46 = data.params;
 if(!(data46 && typeof data46 == "object" && !Array.isArray(data46))){
-const err115 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/6/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[6].properties.params.type,parentSchema:schema25.oneOf[6].properties.params,data:data46};
+const err115 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/6/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[6].properties.params.type,parentSchema:schema27.oneOf[6].properties.params,data:data46};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2965,14 +3118,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err116 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[6].type,parentSchema:schema25.oneOf[6],data};
+const err116 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[6].type,parentSchema:schema27.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2985,7 +3138,7 @@ errors++;
 else if(tag0 === "openPage"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err117 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[7].required,parentSchema:schema25.oneOf[7],data};
+const err117 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[7].required,parentSchema:schema27.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2995,7 +3148,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data.page === undefined){
-const err118 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema25.oneOf[7].required,parentSchema:schema25.oneOf[7],data};
+const err118 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema27.oneOf[7].required,parentSchema:schema27.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3006,7 +3159,7 @@ errors++;
 }
 for(const key9 in data){
 if(!((((key9 === "do") || (key9 === "page")) || (key9 === "params")) || (key9 === "title"))){
-const err119 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[7],data};
+const err119 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3019,7 +3172,7 @@ errors++;
 if(data.do !== undefined){
 let data48 = data.do;
 if(typeof data48 !== "string"){
-const err120 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[7].properties.do.type,parentSchema:schema25.oneOf[7].properties.do,data:data48};
+const err120 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[7].properties.do.type,parentSchema:schema27.oneOf[7].properties.do,data:data48};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3029,7 +3182,7 @@ vErrors.push(err120);
 errors++;
 }
 if("openPage" !== data48){
-const err121 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/const",keyword:"const",params:{allowedValue: "openPage"},message:"must be equal to constant",schema:"openPage",parentSchema:schema25.oneOf[7].properties.do,data:data48};
+const err121 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/7/properties/do/const",keyword:"const",params:{allowedValue: "openPage"},message:"must be equal to constant",schema:"openPage",parentSchema:schema27.oneOf[7].properties.do,data:data48};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3043,7 +3196,7 @@ if(data.page !== undefined){
 let data49 = data.page;
 if(typeof data49 === "string"){
 if(data49.length > 120){
-const err122 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.oneOf[7].properties.page,data:data49};
+const err122 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema27.oneOf[7].properties.page,data:data49};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3053,7 +3206,7 @@ vErrors.push(err122);
 errors++;
 }
 if(!pattern0.test(data49)){
-const err123 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[7].properties.page,data:data49};
+const err123 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema27.oneOf[7].properties.page,data:data49};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3064,7 +3217,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[7].properties.page.type,parentSchema:schema25.oneOf[7].properties.page,data:data49};
+const err124 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/7/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[7].properties.page.type,parentSchema:schema27.oneOf[7].properties.page,data:data49};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3077,7 +3230,7 @@ errors++;
 if(data.params !== undefined){
 let data50 = data.params;
 if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err125 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/7/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[7].properties.params.type,parentSchema:schema25.oneOf[7].properties.params,data:data50};
+const err125 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/7/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[7].properties.params.type,parentSchema:schema27.oneOf[7].properties.params,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3088,14 +3241,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err126 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[7].type,parentSchema:schema25.oneOf[7],data};
+const err126 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[7].type,parentSchema:schema27.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3108,7 +3261,7 @@ errors++;
 else if(tag0 === "closeOverlay"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err127 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[8].required,parentSchema:schema25.oneOf[8],data};
+const err127 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[8].required,parentSchema:schema27.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3119,7 +3272,7 @@ errors++;
 }
 for(const key10 in data){
 if(!(key10 === "do")){
-const err128 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[8],data};
+const err128 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3132,7 +3285,7 @@ errors++;
 if(data.do !== undefined){
 let data52 = data.do;
 if(typeof data52 !== "string"){
-const err129 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[8].properties.do.type,parentSchema:schema25.oneOf[8].properties.do,data:data52};
+const err129 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[8].properties.do.type,parentSchema:schema27.oneOf[8].properties.do,data:data52};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3142,7 +3295,7 @@ vErrors.push(err129);
 errors++;
 }
 if("closeOverlay" !== data52){
-const err130 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/const",keyword:"const",params:{allowedValue: "closeOverlay"},message:"must be equal to constant",schema:"closeOverlay",parentSchema:schema25.oneOf[8].properties.do,data:data52};
+const err130 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/8/properties/do/const",keyword:"const",params:{allowedValue: "closeOverlay"},message:"must be equal to constant",schema:"closeOverlay",parentSchema:schema27.oneOf[8].properties.do,data:data52};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3154,7 +3307,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[8].type,parentSchema:schema25.oneOf[8],data};
+const err131 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[8].type,parentSchema:schema27.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -3167,7 +3320,7 @@ errors++;
 else if(tag0 === "navigate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err132 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[9].required,parentSchema:schema25.oneOf[9],data};
+const err132 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[9].required,parentSchema:schema27.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -3177,7 +3330,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data.page === undefined){
-const err133 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema25.oneOf[9].required,parentSchema:schema25.oneOf[9],data};
+const err133 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema27.oneOf[9].required,parentSchema:schema27.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -3188,7 +3341,7 @@ errors++;
 }
 for(const key11 in data){
 if(!(((key11 === "do") || (key11 === "page")) || (key11 === "query"))){
-const err134 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[9],data};
+const err134 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -3201,7 +3354,7 @@ errors++;
 if(data.do !== undefined){
 let data53 = data.do;
 if(typeof data53 !== "string"){
-const err135 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[9].properties.do.type,parentSchema:schema25.oneOf[9].properties.do,data:data53};
+const err135 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[9].properties.do.type,parentSchema:schema27.oneOf[9].properties.do,data:data53};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -3211,7 +3364,7 @@ vErrors.push(err135);
 errors++;
 }
 if("navigate" !== data53){
-const err136 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema25.oneOf[9].properties.do,data:data53};
+const err136 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/9/properties/do/const",keyword:"const",params:{allowedValue: "navigate"},message:"must be equal to constant",schema:"navigate",parentSchema:schema27.oneOf[9].properties.do,data:data53};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -3225,7 +3378,7 @@ if(data.page !== undefined){
 let data54 = data.page;
 if(typeof data54 === "string"){
 if(data54.length > 120){
-const err137 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema25.oneOf[9].properties.page,data:data54};
+const err137 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema27.oneOf[9].properties.page,data:data54};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -3235,7 +3388,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!pattern0.test(data54)){
-const err138 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[9].properties.page,data:data54};
+const err138 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema27.oneOf[9].properties.page,data:data54};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -3246,7 +3399,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[9].properties.page.type,parentSchema:schema25.oneOf[9].properties.page,data:data54};
+const err139 = {instancePath:instancePath+"/page",schemaPath:"#/oneOf/9/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[9].properties.page.type,parentSchema:schema27.oneOf[9].properties.page,data:data54};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -3259,7 +3412,7 @@ errors++;
 if(data.query !== undefined){
 let data55 = data.query;
 if(!(data55 && typeof data55 == "object" && !Array.isArray(data55))){
-const err140 = {instancePath:instancePath+"/query",schemaPath:"#/oneOf/9/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[9].properties.query.type,parentSchema:schema25.oneOf[9].properties.query,data:data55};
+const err140 = {instancePath:instancePath+"/query",schemaPath:"#/oneOf/9/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[9].properties.query.type,parentSchema:schema27.oneOf[9].properties.query,data:data55};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -3271,7 +3424,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[9].type,parentSchema:schema25.oneOf[9],data};
+const err141 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[9].type,parentSchema:schema27.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -3284,7 +3437,7 @@ errors++;
 else if(tag0 === "setValues"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err142 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[10].required,parentSchema:schema25.oneOf[10],data};
+const err142 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[10].required,parentSchema:schema27.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -3294,7 +3447,7 @@ vErrors.push(err142);
 errors++;
 }
 if(data.values === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema25.oneOf[10].required,parentSchema:schema25.oneOf[10],data};
+const err143 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema27.oneOf[10].required,parentSchema:schema27.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -3305,7 +3458,7 @@ errors++;
 }
 for(const key12 in data){
 if(!((key12 === "do") || (key12 === "values"))){
-const err144 = {instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[10],data};
+const err144 = {instancePath,schemaPath:"#/oneOf/10/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -3318,7 +3471,7 @@ errors++;
 if(data.do !== undefined){
 let data56 = data.do;
 if(typeof data56 !== "string"){
-const err145 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[10].properties.do.type,parentSchema:schema25.oneOf[10].properties.do,data:data56};
+const err145 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[10].properties.do.type,parentSchema:schema27.oneOf[10].properties.do,data:data56};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -3328,7 +3481,7 @@ vErrors.push(err145);
 errors++;
 }
 if("setValues" !== data56){
-const err146 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/const",keyword:"const",params:{allowedValue: "setValues"},message:"must be equal to constant",schema:"setValues",parentSchema:schema25.oneOf[10].properties.do,data:data56};
+const err146 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/10/properties/do/const",keyword:"const",params:{allowedValue: "setValues"},message:"must be equal to constant",schema:"setValues",parentSchema:schema27.oneOf[10].properties.do,data:data56};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -3341,7 +3494,7 @@ errors++;
 if(data.values !== undefined){
 let data57 = data.values;
 if(!(data57 && typeof data57 == "object" && !Array.isArray(data57))){
-const err147 = {instancePath:instancePath+"/values",schemaPath:"#/oneOf/10/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[10].properties.values.type,parentSchema:schema25.oneOf[10].properties.values,data:data57};
+const err147 = {instancePath:instancePath+"/values",schemaPath:"#/oneOf/10/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[10].properties.values.type,parentSchema:schema27.oneOf[10].properties.values,data:data57};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -3353,7 +3506,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[10].type,parentSchema:schema25.oneOf[10],data};
+const err148 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[10].type,parentSchema:schema27.oneOf[10],data};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -3366,7 +3519,7 @@ errors++;
 else if(tag0 === "resetForm"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err149 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[11].required,parentSchema:schema25.oneOf[11],data};
+const err149 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[11].required,parentSchema:schema27.oneOf[11],data};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -3377,7 +3530,7 @@ errors++;
 }
 for(const key13 in data){
 if(!(key13 === "do")){
-const err150 = {instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[11],data};
+const err150 = {instancePath,schemaPath:"#/oneOf/11/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[11],data};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -3390,7 +3543,7 @@ errors++;
 if(data.do !== undefined){
 let data58 = data.do;
 if(typeof data58 !== "string"){
-const err151 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[11].properties.do.type,parentSchema:schema25.oneOf[11].properties.do,data:data58};
+const err151 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[11].properties.do.type,parentSchema:schema27.oneOf[11].properties.do,data:data58};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -3400,7 +3553,7 @@ vErrors.push(err151);
 errors++;
 }
 if("resetForm" !== data58){
-const err152 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/const",keyword:"const",params:{allowedValue: "resetForm"},message:"must be equal to constant",schema:"resetForm",parentSchema:schema25.oneOf[11].properties.do,data:data58};
+const err152 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/11/properties/do/const",keyword:"const",params:{allowedValue: "resetForm"},message:"must be equal to constant",schema:"resetForm",parentSchema:schema27.oneOf[11].properties.do,data:data58};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -3412,7 +3565,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[11].type,parentSchema:schema25.oneOf[11],data};
+const err153 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[11].type,parentSchema:schema27.oneOf[11],data};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -3425,7 +3578,7 @@ errors++;
 else if(tag0 === "validate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err154 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[12].required,parentSchema:schema25.oneOf[12],data};
+const err154 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[12].required,parentSchema:schema27.oneOf[12],data};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -3436,7 +3589,7 @@ errors++;
 }
 for(const key14 in data){
 if(!(key14 === "do")){
-const err155 = {instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[12],data};
+const err155 = {instancePath,schemaPath:"#/oneOf/12/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[12],data};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -3449,7 +3602,7 @@ errors++;
 if(data.do !== undefined){
 let data59 = data.do;
 if(typeof data59 !== "string"){
-const err156 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[12].properties.do.type,parentSchema:schema25.oneOf[12].properties.do,data:data59};
+const err156 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[12].properties.do.type,parentSchema:schema27.oneOf[12].properties.do,data:data59};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -3459,7 +3612,7 @@ vErrors.push(err156);
 errors++;
 }
 if("validate" !== data59){
-const err157 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/const",keyword:"const",params:{allowedValue: "validate"},message:"must be equal to constant",schema:"validate",parentSchema:schema25.oneOf[12].properties.do,data:data59};
+const err157 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/12/properties/do/const",keyword:"const",params:{allowedValue: "validate"},message:"must be equal to constant",schema:"validate",parentSchema:schema27.oneOf[12].properties.do,data:data59};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -3471,7 +3624,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[12].type,parentSchema:schema25.oneOf[12],data};
+const err158 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[12].type,parentSchema:schema27.oneOf[12],data};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -3484,7 +3637,7 @@ errors++;
 else if(tag0 === "download"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[13].required,parentSchema:schema25.oneOf[13],data};
+const err159 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[13].required,parentSchema:schema27.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -3494,7 +3647,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data.op === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema25.oneOf[13].required,parentSchema:schema25.oneOf[13],data};
+const err160 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema27.oneOf[13].required,parentSchema:schema27.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -3505,7 +3658,7 @@ errors++;
 }
 for(const key15 in data){
 if(!(((key15 === "do") || (key15 === "op")) || (key15 === "args"))){
-const err161 = {instancePath,schemaPath:"#/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[13],data};
+const err161 = {instancePath,schemaPath:"#/oneOf/13/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -3518,7 +3671,7 @@ errors++;
 if(data.do !== undefined){
 let data60 = data.do;
 if(typeof data60 !== "string"){
-const err162 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[13].properties.do.type,parentSchema:schema25.oneOf[13].properties.do,data:data60};
+const err162 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[13].properties.do.type,parentSchema:schema27.oneOf[13].properties.do,data:data60};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -3528,7 +3681,7 @@ vErrors.push(err162);
 errors++;
 }
 if("download" !== data60){
-const err163 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/const",keyword:"const",params:{allowedValue: "download"},message:"must be equal to constant",schema:"download",parentSchema:schema25.oneOf[13].properties.do,data:data60};
+const err163 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/13/properties/do/const",keyword:"const",params:{allowedValue: "download"},message:"must be equal to constant",schema:"download",parentSchema:schema27.oneOf[13].properties.do,data:data60};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -3542,7 +3695,7 @@ if(data.op !== undefined){
 let data61 = data.op;
 if(typeof data61 === "string"){
 if(!pattern6.test(data61)){
-const err164 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema25.oneOf[13].properties.op,data:data61};
+const err164 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema27.oneOf[13].properties.op,data:data61};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -3553,7 +3706,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[13].properties.op.type,parentSchema:schema25.oneOf[13].properties.op,data:data61};
+const err165 = {instancePath:instancePath+"/op",schemaPath:"#/oneOf/13/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[13].properties.op.type,parentSchema:schema27.oneOf[13].properties.op,data:data61};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -3566,7 +3719,7 @@ errors++;
 if(data.args !== undefined){
 let data62 = data.args;
 if(!(data62 && typeof data62 == "object" && !Array.isArray(data62))){
-const err166 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[13].properties.args.type,parentSchema:schema25.oneOf[13].properties.args,data:data62};
+const err166 = {instancePath:instancePath+"/args",schemaPath:"#/oneOf/13/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[13].properties.args.type,parentSchema:schema27.oneOf[13].properties.args,data:data62};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -3578,7 +3731,7 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[13].type,parentSchema:schema25.oneOf[13],data};
+const err167 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[13].type,parentSchema:schema27.oneOf[13],data};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -3591,7 +3744,7 @@ errors++;
 else if(tag0 === "upload"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err168 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[14].required,parentSchema:schema25.oneOf[14],data};
+const err168 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[14].required,parentSchema:schema27.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -3601,7 +3754,7 @@ vErrors.push(err168);
 errors++;
 }
 if(data.as === undefined){
-const err169 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema25.oneOf[14].required,parentSchema:schema25.oneOf[14],data};
+const err169 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema27.oneOf[14].required,parentSchema:schema27.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -3612,7 +3765,7 @@ errors++;
 }
 for(const key16 in data){
 if(!((((key16 === "do") || (key16 === "accept")) || (key16 === "biz")) || (key16 === "as"))){
-const err170 = {instancePath,schemaPath:"#/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[14],data};
+const err170 = {instancePath,schemaPath:"#/oneOf/14/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -3625,7 +3778,7 @@ errors++;
 if(data.do !== undefined){
 let data63 = data.do;
 if(typeof data63 !== "string"){
-const err171 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.do.type,parentSchema:schema25.oneOf[14].properties.do,data:data63};
+const err171 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[14].properties.do.type,parentSchema:schema27.oneOf[14].properties.do,data:data63};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -3635,7 +3788,7 @@ vErrors.push(err171);
 errors++;
 }
 if("upload" !== data63){
-const err172 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/const",keyword:"const",params:{allowedValue: "upload"},message:"must be equal to constant",schema:"upload",parentSchema:schema25.oneOf[14].properties.do,data:data63};
+const err172 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/14/properties/do/const",keyword:"const",params:{allowedValue: "upload"},message:"must be equal to constant",schema:"upload",parentSchema:schema27.oneOf[14].properties.do,data:data63};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -3649,7 +3802,7 @@ if(data.accept !== undefined){
 let data64 = data.accept;
 if(Array.isArray(data64)){
 if(data64.length > 20){
-const err173 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema25.oneOf[14].properties.accept,data:data64};
+const err173 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema27.oneOf[14].properties.accept,data:data64};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -3659,7 +3812,7 @@ vErrors.push(err173);
 errors++;
 }
 if(data64.length < 1){
-const err174 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[14].properties.accept,data:data64};
+const err174 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[14].properties.accept,data:data64};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -3673,7 +3826,7 @@ for(let i5=0; i5<len5; i5++){
 let data65 = data64[i5];
 if(typeof data65 === "string"){
 if(!pattern29.test(data65)){
-const err175 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\"",schema:"^\\.[a-z0-9]{1,8}$",parentSchema:schema25.oneOf[14].properties.accept.items,data:data65};
+const err175 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]{1,8}$"},message:"must match pattern \""+"^\\.[a-z0-9]{1,8}$"+"\"",schema:"^\\.[a-z0-9]{1,8}$",parentSchema:schema27.oneOf[14].properties.accept.items,data:data65};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -3684,7 +3837,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.accept.items.type,parentSchema:schema25.oneOf[14].properties.accept.items,data:data65};
+const err176 = {instancePath:instancePath+"/accept/" + i5,schemaPath:"#/oneOf/14/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[14].properties.accept.items.type,parentSchema:schema27.oneOf[14].properties.accept.items,data:data65};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -3696,7 +3849,7 @@ errors++;
 }
 }
 else {
-const err177 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[14].properties.accept.type,parentSchema:schema25.oneOf[14].properties.accept,data:data64};
+const err177 = {instancePath:instancePath+"/accept",schemaPath:"#/oneOf/14/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[14].properties.accept.type,parentSchema:schema27.oneOf[14].properties.accept,data:data64};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -3710,7 +3863,7 @@ if(data.biz !== undefined){
 let data66 = data.biz;
 if(typeof data66 === "string"){
 if(!pattern30.test(data66)){
-const err178 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[a-z]{1,32}$"},message:"must match pattern \""+"^[a-z]{1,32}$"+"\"",schema:"^[a-z]{1,32}$",parentSchema:schema25.oneOf[14].properties.biz,data:data66};
+const err178 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/pattern",keyword:"pattern",params:{pattern: "^[a-z]{1,32}$"},message:"must match pattern \""+"^[a-z]{1,32}$"+"\"",schema:"^[a-z]{1,32}$",parentSchema:schema27.oneOf[14].properties.biz,data:data66};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -3721,7 +3874,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.biz.type,parentSchema:schema25.oneOf[14].properties.biz,data:data66};
+const err179 = {instancePath:instancePath+"/biz",schemaPath:"#/oneOf/14/properties/biz/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[14].properties.biz.type,parentSchema:schema27.oneOf[14].properties.biz,data:data66};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -3735,7 +3888,7 @@ if(data.as !== undefined){
 let data67 = data.as;
 if(typeof data67 === "string"){
 if(!pattern1.test(data67)){
-const err180 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema25.oneOf[14].properties.as,data:data67};
+const err180 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,31}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,31}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,31}$",parentSchema:schema27.oneOf[14].properties.as,data:data67};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -3746,7 +3899,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[14].properties.as.type,parentSchema:schema25.oneOf[14].properties.as,data:data67};
+const err181 = {instancePath:instancePath+"/as",schemaPath:"#/oneOf/14/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[14].properties.as.type,parentSchema:schema27.oneOf[14].properties.as,data:data67};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -3758,7 +3911,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[14].type,parentSchema:schema25.oneOf[14],data};
+const err182 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[14].type,parentSchema:schema27.oneOf[14],data};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -3771,7 +3924,7 @@ errors++;
 else if(tag0 === "copy"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err183 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[15].required,parentSchema:schema25.oneOf[15],data};
+const err183 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[15].required,parentSchema:schema27.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -3781,7 +3934,7 @@ vErrors.push(err183);
 errors++;
 }
 if(data.text === undefined){
-const err184 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema25.oneOf[15].required,parentSchema:schema25.oneOf[15],data};
+const err184 = {instancePath,schemaPath:"#/oneOf/15/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema27.oneOf[15].required,parentSchema:schema27.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -3792,7 +3945,7 @@ errors++;
 }
 for(const key17 in data){
 if(!((key17 === "do") || (key17 === "text"))){
-const err185 = {instancePath,schemaPath:"#/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[15],data};
+const err185 = {instancePath,schemaPath:"#/oneOf/15/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -3805,7 +3958,7 @@ errors++;
 if(data.do !== undefined){
 let data68 = data.do;
 if(typeof data68 !== "string"){
-const err186 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[15].properties.do.type,parentSchema:schema25.oneOf[15].properties.do,data:data68};
+const err186 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[15].properties.do.type,parentSchema:schema27.oneOf[15].properties.do,data:data68};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -3815,7 +3968,7 @@ vErrors.push(err186);
 errors++;
 }
 if("copy" !== data68){
-const err187 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema25.oneOf[15].properties.do,data:data68};
+const err187 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/15/properties/do/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema27.oneOf[15].properties.do,data:data68};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -3826,14 +3979,14 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err188 = {instancePath,schemaPath:"#/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[15].type,parentSchema:schema25.oneOf[15],data};
+const err188 = {instancePath,schemaPath:"#/oneOf/15/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[15].type,parentSchema:schema27.oneOf[15],data};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3846,7 +3999,7 @@ errors++;
 else if(tag0 === "print"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err189 = {instancePath,schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[16].required,parentSchema:schema25.oneOf[16],data};
+const err189 = {instancePath,schemaPath:"#/oneOf/16/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[16].required,parentSchema:schema27.oneOf[16],data};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3857,7 +4010,7 @@ errors++;
 }
 for(const key18 in data){
 if(!(key18 === "do")){
-const err190 = {instancePath,schemaPath:"#/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[16],data};
+const err190 = {instancePath,schemaPath:"#/oneOf/16/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[16],data};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3870,7 +4023,7 @@ errors++;
 if(data.do !== undefined){
 let data70 = data.do;
 if(typeof data70 !== "string"){
-const err191 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[16].properties.do.type,parentSchema:schema25.oneOf[16].properties.do,data:data70};
+const err191 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[16].properties.do.type,parentSchema:schema27.oneOf[16].properties.do,data:data70};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3880,7 +4033,7 @@ vErrors.push(err191);
 errors++;
 }
 if("print" !== data70){
-const err192 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/const",keyword:"const",params:{allowedValue: "print"},message:"must be equal to constant",schema:"print",parentSchema:schema25.oneOf[16].properties.do,data:data70};
+const err192 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/16/properties/do/const",keyword:"const",params:{allowedValue: "print"},message:"must be equal to constant",schema:"print",parentSchema:schema27.oneOf[16].properties.do,data:data70};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3892,7 +4045,7 @@ errors++;
 }
 }
 else {
-const err193 = {instancePath,schemaPath:"#/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[16].type,parentSchema:schema25.oneOf[16],data};
+const err193 = {instancePath,schemaPath:"#/oneOf/16/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[16].type,parentSchema:schema27.oneOf[16],data};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3905,7 +4058,7 @@ errors++;
 else if(tag0 === "if"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err194 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[17].required,parentSchema:schema25.oneOf[17],data};
+const err194 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[17].required,parentSchema:schema27.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3915,7 +4068,7 @@ vErrors.push(err194);
 errors++;
 }
 if(data.when === undefined){
-const err195 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema25.oneOf[17].required,parentSchema:schema25.oneOf[17],data};
+const err195 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema27.oneOf[17].required,parentSchema:schema27.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3925,7 +4078,7 @@ vErrors.push(err195);
 errors++;
 }
 if(data.then === undefined){
-const err196 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema25.oneOf[17].required,parentSchema:schema25.oneOf[17],data};
+const err196 = {instancePath,schemaPath:"#/oneOf/17/required",keyword:"required",params:{missingProperty: "then"},message:"must have required property '"+"then"+"'",schema:schema27.oneOf[17].required,parentSchema:schema27.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3936,7 +4089,7 @@ errors++;
 }
 for(const key19 in data){
 if(!((((key19 === "do") || (key19 === "when")) || (key19 === "then")) || (key19 === "else"))){
-const err197 = {instancePath,schemaPath:"#/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[17],data};
+const err197 = {instancePath,schemaPath:"#/oneOf/17/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3949,7 +4102,7 @@ errors++;
 if(data.do !== undefined){
 let data71 = data.do;
 if(typeof data71 !== "string"){
-const err198 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[17].properties.do.type,parentSchema:schema25.oneOf[17].properties.do,data:data71};
+const err198 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[17].properties.do.type,parentSchema:schema27.oneOf[17].properties.do,data:data71};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3959,7 +4112,7 @@ vErrors.push(err198);
 errors++;
 }
 if("if" !== data71){
-const err199 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema25.oneOf[17].properties.do,data:data71};
+const err199 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/17/properties/do/const",keyword:"const",params:{allowedValue: "if"},message:"must be equal to constant",schema:"if",parentSchema:schema27.oneOf[17].properties.do,data:data71};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3979,7 +4132,7 @@ if(data.then !== undefined){
 let data73 = data.then;
 if(Array.isArray(data73)){
 if(data73.length > 50){
-const err200 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[17].properties.then,data:data73};
+const err200 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema27.oneOf[17].properties.then,data:data73};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3989,7 +4142,7 @@ vErrors.push(err200);
 errors++;
 }
 if(data73.length < 1){
-const err201 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[17].properties.then,data:data73};
+const err201 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[17].properties.then,data:data73};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -4007,7 +4160,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[17].properties.then.type,parentSchema:schema25.oneOf[17].properties.then,data:data73};
+const err202 = {instancePath:instancePath+"/then",schemaPath:"#/oneOf/17/properties/then/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[17].properties.then.type,parentSchema:schema27.oneOf[17].properties.then,data:data73};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -4021,7 +4174,7 @@ if(data.else !== undefined){
 let data75 = data.else;
 if(Array.isArray(data75)){
 if(data75.length > 50){
-const err203 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[17].properties.else,data:data75};
+const err203 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema27.oneOf[17].properties.else,data:data75};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -4031,7 +4184,7 @@ vErrors.push(err203);
 errors++;
 }
 if(data75.length < 1){
-const err204 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[17].properties.else,data:data75};
+const err204 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[17].properties.else,data:data75};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -4049,7 +4202,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[17].properties.else.type,parentSchema:schema25.oneOf[17].properties.else,data:data75};
+const err205 = {instancePath:instancePath+"/else",schemaPath:"#/oneOf/17/properties/else/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[17].properties.else.type,parentSchema:schema27.oneOf[17].properties.else,data:data75};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -4061,7 +4214,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath,schemaPath:"#/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[17].type,parentSchema:schema25.oneOf[17],data};
+const err206 = {instancePath,schemaPath:"#/oneOf/17/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[17].type,parentSchema:schema27.oneOf[17],data};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -4074,7 +4227,7 @@ errors++;
 else if(tag0 === "parallel"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err207 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[18].required,parentSchema:schema25.oneOf[18],data};
+const err207 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[18].required,parentSchema:schema27.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -4084,7 +4237,7 @@ vErrors.push(err207);
 errors++;
 }
 if(data.branches === undefined){
-const err208 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "branches"},message:"must have required property '"+"branches"+"'",schema:schema25.oneOf[18].required,parentSchema:schema25.oneOf[18],data};
+const err208 = {instancePath,schemaPath:"#/oneOf/18/required",keyword:"required",params:{missingProperty: "branches"},message:"must have required property '"+"branches"+"'",schema:schema27.oneOf[18].required,parentSchema:schema27.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -4095,7 +4248,7 @@ errors++;
 }
 for(const key20 in data){
 if(!((key20 === "do") || (key20 === "branches"))){
-const err209 = {instancePath,schemaPath:"#/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[18],data};
+const err209 = {instancePath,schemaPath:"#/oneOf/18/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -4108,7 +4261,7 @@ errors++;
 if(data.do !== undefined){
 let data77 = data.do;
 if(typeof data77 !== "string"){
-const err210 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[18].properties.do.type,parentSchema:schema25.oneOf[18].properties.do,data:data77};
+const err210 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[18].properties.do.type,parentSchema:schema27.oneOf[18].properties.do,data:data77};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -4118,7 +4271,7 @@ vErrors.push(err210);
 errors++;
 }
 if("parallel" !== data77){
-const err211 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/const",keyword:"const",params:{allowedValue: "parallel"},message:"must be equal to constant",schema:"parallel",parentSchema:schema25.oneOf[18].properties.do,data:data77};
+const err211 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/18/properties/do/const",keyword:"const",params:{allowedValue: "parallel"},message:"must be equal to constant",schema:"parallel",parentSchema:schema27.oneOf[18].properties.do,data:data77};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -4132,7 +4285,7 @@ if(data.branches !== undefined){
 let data78 = data.branches;
 if(Array.isArray(data78)){
 if(data78.length > 10){
-const err212 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema25.oneOf[18].properties.branches,data:data78};
+const err212 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema27.oneOf[18].properties.branches,data:data78};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -4142,7 +4295,7 @@ vErrors.push(err212);
 errors++;
 }
 if(data78.length < 2){
-const err213 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema25.oneOf[18].properties.branches,data:data78};
+const err213 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema27.oneOf[18].properties.branches,data:data78};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -4156,7 +4309,7 @@ for(let i8=0; i8<len8; i8++){
 let data79 = data78[i8];
 if(Array.isArray(data79)){
 if(data79.length > 50){
-const err214 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[18].properties.branches.items,data:data79};
+const err214 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema27.oneOf[18].properties.branches.items,data:data79};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -4166,7 +4319,7 @@ vErrors.push(err214);
 errors++;
 }
 if(data79.length < 1){
-const err215 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[18].properties.branches.items,data:data79};
+const err215 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[18].properties.branches.items,data:data79};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -4184,7 +4337,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[18].properties.branches.items.type,parentSchema:schema25.oneOf[18].properties.branches.items,data:data79};
+const err216 = {instancePath:instancePath+"/branches/" + i8,schemaPath:"#/oneOf/18/properties/branches/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[18].properties.branches.items.type,parentSchema:schema27.oneOf[18].properties.branches.items,data:data79};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -4196,7 +4349,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[18].properties.branches.type,parentSchema:schema25.oneOf[18].properties.branches,data:data78};
+const err217 = {instancePath:instancePath+"/branches",schemaPath:"#/oneOf/18/properties/branches/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[18].properties.branches.type,parentSchema:schema27.oneOf[18].properties.branches,data:data78};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -4208,7 +4361,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath,schemaPath:"#/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[18].type,parentSchema:schema25.oneOf[18],data};
+const err218 = {instancePath,schemaPath:"#/oneOf/18/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[18].type,parentSchema:schema27.oneOf[18],data};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -4221,7 +4374,7 @@ errors++;
 else if(tag0 === "forEach"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err219 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema25.oneOf[19].required,parentSchema:schema25.oneOf[19],data};
+const err219 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema27.oneOf[19].required,parentSchema:schema27.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -4231,7 +4384,7 @@ vErrors.push(err219);
 errors++;
 }
 if(data.items === undefined){
-const err220 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema25.oneOf[19].required,parentSchema:schema25.oneOf[19],data};
+const err220 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema27.oneOf[19].required,parentSchema:schema27.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -4241,7 +4394,7 @@ vErrors.push(err220);
 errors++;
 }
 if(data.steps === undefined){
-const err221 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema25.oneOf[19].required,parentSchema:schema25.oneOf[19],data};
+const err221 = {instancePath,schemaPath:"#/oneOf/19/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema27.oneOf[19].required,parentSchema:schema27.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -4252,7 +4405,7 @@ errors++;
 }
 for(const key21 in data){
 if(!(((((((key21 === "do") || (key21 === "items")) || (key21 === "when")) || (key21 === "label")) || (key21 === "title")) || (key21 === "limit")) || (key21 === "steps"))){
-const err222 = {instancePath,schemaPath:"#/oneOf/19/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema25.oneOf[19],data};
+const err222 = {instancePath,schemaPath:"#/oneOf/19/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema27.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -4265,7 +4418,7 @@ errors++;
 if(data.do !== undefined){
 let data81 = data.do;
 if(typeof data81 !== "string"){
-const err223 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.oneOf[19].properties.do.type,parentSchema:schema25.oneOf[19].properties.do,data:data81};
+const err223 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema27.oneOf[19].properties.do.type,parentSchema:schema27.oneOf[19].properties.do,data:data81};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -4275,7 +4428,7 @@ vErrors.push(err223);
 errors++;
 }
 if("forEach" !== data81){
-const err224 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/const",keyword:"const",params:{allowedValue: "forEach"},message:"must be equal to constant",schema:"forEach",parentSchema:schema25.oneOf[19].properties.do,data:data81};
+const err224 = {instancePath:instancePath+"/do",schemaPath:"#/oneOf/19/properties/do/const",keyword:"const",params:{allowedValue: "forEach"},message:"must be equal to constant",schema:"forEach",parentSchema:schema27.oneOf[19].properties.do,data:data81};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -4364,21 +4517,21 @@ errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
 let data87 = data.limit;
 if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err231 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema25.oneOf[19].properties.limit.type,parentSchema:schema25.oneOf[19].properties.limit,data:data87};
+const err231 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema27.oneOf[19].properties.limit.type,parentSchema:schema27.oneOf[19].properties.limit,data:data87};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -4389,7 +4542,7 @@ errors++;
 }
 if((typeof data87 == "number") && (isFinite(data87))){
 if(data87 > 1000 || isNaN(data87)){
-const err232 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema25.oneOf[19].properties.limit,data:data87};
+const err232 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema27.oneOf[19].properties.limit,data:data87};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -4399,7 +4552,7 @@ vErrors.push(err232);
 errors++;
 }
 if(data87 < 1 || isNaN(data87)){
-const err233 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema25.oneOf[19].properties.limit,data:data87};
+const err233 = {instancePath:instancePath+"/limit",schemaPath:"#/oneOf/19/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema27.oneOf[19].properties.limit,data:data87};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -4414,7 +4567,7 @@ if(data.steps !== undefined){
 let data88 = data.steps;
 if(Array.isArray(data88)){
 if(data88.length > 50){
-const err234 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema25.oneOf[19].properties.steps,data:data88};
+const err234 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema27.oneOf[19].properties.steps,data:data88};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -4424,7 +4577,7 @@ vErrors.push(err234);
 errors++;
 }
 if(data88.length < 1){
-const err235 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema25.oneOf[19].properties.steps,data:data88};
+const err235 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema27.oneOf[19].properties.steps,data:data88};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -4442,7 +4595,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema25.oneOf[19].properties.steps.type,parentSchema:schema25.oneOf[19].properties.steps,data:data88};
+const err236 = {instancePath:instancePath+"/steps",schemaPath:"#/oneOf/19/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema27.oneOf[19].properties.steps.type,parentSchema:schema27.oneOf[19].properties.steps,data:data88};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -4454,7 +4607,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath,schemaPath:"#/oneOf/19/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.oneOf[19].type,parentSchema:schema25.oneOf[19],data};
+const err237 = {instancePath,schemaPath:"#/oneOf/19/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.oneOf[19].type,parentSchema:schema27.oneOf[19],data};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -4465,7 +4618,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema25.discriminator,parentSchema:schema25,data};
+const err238 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema27.discriminator,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -4476,7 +4629,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema25.discriminator,parentSchema:schema25,data};
+const err239 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema27.discriminator,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -4487,7 +4640,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema25.type,parentSchema:schema25,data};
+const err240 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema27.type,parentSchema:schema27,data};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -4496,7 +4649,7 @@ vErrors.push(err240);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
@@ -4686,18 +4839,24 @@ vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.error
 errors = vErrors.length;
 }
 }
-if(data.confirm !== undefined){
-if(!(validate22(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+if(data.whyNot !== undefined){
+if(!(validate22(data.whyNot, {instancePath:instancePath+"/whyNot",parentData:data,parentDataProperty:"whyNot",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data.confirm !== undefined){
+if(!(validate25(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
 if(data.guard !== undefined){
-let data7 = data.guard;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
+let data8 = data.guard;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
 if(!((key1 === "idempotent") || (key1 === "lock"))){
-const err15 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/Guard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema24,data:data7};
+const err15 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/Guard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema26,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4707,10 +4866,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data7.idempotent !== undefined){
-let data8 = data7.idempotent;
-if(typeof data8 !== "boolean"){
-const err16 = {instancePath:instancePath+"/guard/idempotent",schemaPath:"#/$defs/Guard/properties/idempotent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.idempotent.type,parentSchema:schema24.properties.idempotent,data:data8};
+if(data8.idempotent !== undefined){
+let data9 = data8.idempotent;
+if(typeof data9 !== "boolean"){
+const err16 = {instancePath:instancePath+"/guard/idempotent",schemaPath:"#/$defs/Guard/properties/idempotent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.idempotent.type,parentSchema:schema26.properties.idempotent,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4720,10 +4879,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data7.lock !== undefined){
-let data9 = data7.lock;
-if(typeof data9 !== "boolean"){
-const err17 = {instancePath:instancePath+"/guard/lock",schemaPath:"#/$defs/Guard/properties/lock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.lock.type,parentSchema:schema24.properties.lock,data:data9};
+if(data8.lock !== undefined){
+let data10 = data8.lock;
+if(typeof data10 !== "boolean"){
+const err17 = {instancePath:instancePath+"/guard/lock",schemaPath:"#/$defs/Guard/properties/lock/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.lock.type,parentSchema:schema26.properties.lock,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4735,7 +4894,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/Guard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data:data7};
+const err18 = {instancePath:instancePath+"/guard",schemaPath:"#/$defs/Guard/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4746,10 +4905,10 @@ errors++;
 }
 }
 if(data.steps !== undefined){
-let data10 = data.steps;
-if(Array.isArray(data10)){
-if(data10.length > 50){
-const err19 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema18.properties.steps,data:data10};
+let data11 = data.steps;
+if(Array.isArray(data11)){
+if(data11.length > 50){
+const err19 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema18.properties.steps,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4758,8 +4917,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data10.length < 1){
-const err20 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.steps,data:data10};
+if(data11.length < 1){
+const err20 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema18.properties.steps,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4768,16 +4927,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len0 = data10.length;
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate31(data11[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.steps.type,parentSchema:schema18.properties.steps,data:data10};
+const err21 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema18.properties.steps.type,parentSchema:schema18.properties.steps,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4802,15 +4961,15 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200};
-const schema34 = {"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false};
+const schema35 = {"type":"array","items":{"$ref":"#/$defs/Option"},"title":"Options","minItems":1,"maxItems":200};
+const schema36 = {"type":"object","required":["value","label"],"properties":{"value":{"anyOf":[{"type":"string"},{"type":"integer"},{"type":"boolean"}]},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Option","additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4820,7 +4979,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4834,7 +4993,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.value === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema34.required,parentSchema:schema34,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema36.required,parentSchema:schema36,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4844,7 +5003,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.label === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema34.required,parentSchema:schema34,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema36.required,parentSchema:schema36,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4855,7 +5014,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "value") || (key0 === "label"))){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data0};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4871,7 +5030,7 @@ const _errs6 = errors;
 let valid4 = false;
 const _errs7 = errors;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.value.anyOf[0].type,parentSchema:schema34.properties.value.anyOf[0],data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.value.anyOf[0].type,parentSchema:schema36.properties.value.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4885,7 +5044,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs9 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema34.properties.value.anyOf[1].type,parentSchema:schema34.properties.value.anyOf[1],data:data1};
+const err6 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.value.anyOf[1].type,parentSchema:schema36.properties.value.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4899,7 +5058,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs11 = errors;
 if(typeof data1 !== "boolean"){
-const err7 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.value.anyOf[2].type,parentSchema:schema34.properties.value.anyOf[2],data:data1};
+const err7 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.value.anyOf[2].type,parentSchema:schema36.properties.value.anyOf[2],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4913,7 +5072,7 @@ valid4 = valid4 || _valid0;
 }
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema34.properties.value.anyOf,parentSchema:schema34.properties.value,data:data1};
+const err8 = {instancePath:instancePath+"/" + i0+"/value",schemaPath:"#/$defs/Option/properties/value/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema36.properties.value.anyOf,parentSchema:schema36.properties.value,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4938,7 +5097,7 @@ if(data0.label !== undefined){
 let data2 = data0.label;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4948,7 +5107,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4959,7 +5118,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.label.type,parentSchema:schema34.properties.label,data:data2};
+const err11 = {instancePath:instancePath+"/" + i0+"/label",schemaPath:"#/$defs/Option/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.label.type,parentSchema:schema36.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4971,7 +5130,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data0};
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4983,7 +5142,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.type,parentSchema:schema33,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema35.type,parentSchema:schema35,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4992,19 +5151,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false};
-const schema39 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false};
+const schema40 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/Value"},"minItems":1,"maxItems":100}},"title":"Group","additionalProperties":false};
+const schema41 = {"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"cell":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"Value","additionalProperties":false};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5014,7 +5173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5024,7 +5183,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.field === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema39.required,parentSchema:schema39,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema41.required,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5034,8 +5193,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema39.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema39,data};
+if(!(func2.call(schema41.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5048,7 +5207,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.node.type,parentSchema:schema39.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.node.type,parentSchema:schema41.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5058,7 +5217,7 @@ vErrors.push(err4);
 errors++;
 }
 if("field" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema39.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema41.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5072,7 +5231,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema39.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema41.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5083,7 +5242,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.id.type,parentSchema:schema39.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.id.type,parentSchema:schema41.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5097,7 +5256,7 @@ if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
 if(!pattern12.test(data2)){
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema39.properties.field,data:data2};
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema41.properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5108,7 +5267,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.field.type,parentSchema:schema39.properties.field,data:data2};
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.field.type,parentSchema:schema41.properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5122,7 +5281,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema39.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema41.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5132,7 +5291,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema39.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5143,7 +5302,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.title.type,parentSchema:schema39.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.title.type,parentSchema:schema41.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5157,7 +5316,7 @@ if(data.cell !== undefined){
 let data4 = data.cell;
 if(typeof data4 === "string"){
 if(!pattern16.test(data4)){
-const err13 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema39.properties.cell,data:data4};
+const err13 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema41.properties.cell,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5168,7 +5327,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.cell.type,parentSchema:schema39.properties.cell,data:data4};
+const err14 = {instancePath:instancePath+"/cell",schemaPath:"#/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.cell.type,parentSchema:schema41.properties.cell,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5181,7 +5340,7 @@ errors++;
 if(data.props !== undefined){
 let data5 = data.props;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.props.type,parentSchema:schema39.properties.props,data:data5};
+const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.props.type,parentSchema:schema41.properties.props,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5194,7 +5353,7 @@ errors++;
 if(data.span !== undefined){
 let data6 = data.span;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.span.type,parentSchema:schema39.properties.span,data:data6};
+const err16 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.span.type,parentSchema:schema41.properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5205,7 +5364,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema39.properties.span,data:data6};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema41.properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5215,7 +5374,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39.properties.span,data:data6};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema41.properties.span,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5236,7 +5395,7 @@ if(data.requires !== undefined){
 let data8 = data.requires;
 if(typeof data8 === "string"){
 if(!pattern8.test(data8)){
-const err19 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema39.properties.requires,data:data8};
+const err19 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema41.properties.requires,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5247,7 +5406,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requires.type,parentSchema:schema39.properties.requires,data:data8};
+const err20 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.requires.type,parentSchema:schema41.properties.requires,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5259,7 +5418,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5268,232 +5427,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "nodes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.node !== undefined){
-let data0 = data.node;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.node.type,parentSchema:schema38.properties.node,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema38.properties.node,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema38.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data2 = data.title;
-if(typeof data2 === "string"){
-if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.visible !== undefined){
-if(!(validate18(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-}
-if(data.requires !== undefined){
-let data4 = data.requires;
-if(typeof data4 === "string"){
-if(!pattern8.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.nodes !== undefined){
-let data5 = data.nodes;
-if(Array.isArray(data5)){
-if(data5.length > 100){
-const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema38.properties.nodes,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.nodes,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate49(data5[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.nodes.type,parentSchema:schema38.properties.nodes,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-const schema40 = {"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false};
-const schema42 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5517,8 +5456,228 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.nodes === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "nodes"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.node !== undefined){
+let data0 = data.node;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.node.type,parentSchema:schema40.properties.node,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("group" !== data0){
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema40.properties.node,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema40.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(data2.length > 500){
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.length < 1){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.visible !== undefined){
+if(!(validate18(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+if(data.requires !== undefined){
+let data4 = data.requires;
+if(typeof data4 === "string"){
+if(!pattern8.test(data4)){
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema40.properties.requires,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.requires.type,parentSchema:schema40.properties.requires,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.nodes !== undefined){
+let data5 = data.nodes;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema40.properties.nodes,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.length < 1){
+const err14 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.nodes,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate56(data5[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.nodes.type,parentSchema:schema40.properties.nodes,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+const schema42 = {"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":50},"total":{"$ref":"#/$defs/Totals"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-list","additionalProperties":false};
+const schema44 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","description":"Fields summed in the last row."};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.node === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema42.required,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.field === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5528,7 +5687,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5538,8 +5697,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema40.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+if(!(func2.call(schema42.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5552,7 +5711,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.node.type,parentSchema:schema40.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.node.type,parentSchema:schema42.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5562,7 +5721,7 @@ vErrors.push(err5);
 errors++;
 }
 if("array" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema40.properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema42.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5576,7 +5735,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema40.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema42.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5587,7 +5746,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.id.type,parentSchema:schema40.properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.id.type,parentSchema:schema42.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5601,7 +5760,7 @@ if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
 if(!pattern12.test(data2)){
-const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema40.properties.field,data:data2};
+const err9 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema42.properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5612,7 +5771,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.field.type,parentSchema:schema40.properties.field,data:data2};
+const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.field.type,parentSchema:schema42.properties.field,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5626,7 +5785,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema42.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5636,7 +5795,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.length < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5647,7 +5806,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data3};
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.title.type,parentSchema:schema42.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5667,7 +5826,7 @@ if(data.requires !== undefined){
 let data5 = data.requires;
 if(typeof data5 === "string"){
 if(!pattern8.test(data5)){
-const err14 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema40.properties.requires,data:data5};
+const err14 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema42.properties.requires,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5678,7 +5837,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.requires.type,parentSchema:schema40.properties.requires,data:data5};
+const err15 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.requires.type,parentSchema:schema42.properties.requires,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5692,7 +5851,7 @@ if(data.columns !== undefined){
 let data6 = data.columns;
 if(Array.isArray(data6)){
 if(data6.length > 50){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema40.properties.columns,data:data6};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema42.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5702,7 +5861,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.columns,data:data6};
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5716,7 +5875,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.id === undefined){
-const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data7};
+const err18 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.required,parentSchema:schema38,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5726,7 +5885,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.field === undefined){
-const err19 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema36.required,parentSchema:schema36,data:data7};
+const err19 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema38.required,parentSchema:schema38,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5736,8 +5895,8 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data7){
-if(!(func2.call(schema36.properties, key1))){
-const err20 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data7};
+if(!(func2.call(schema38.properties, key1))){
+const err20 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5751,7 +5910,7 @@ if(data7.id !== undefined){
 let data8 = data7.id;
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err21 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema36.properties.id,data:data8};
+const err21 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema38.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5762,7 +5921,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data8};
+const err22 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5776,7 +5935,7 @@ if(data7.field !== undefined){
 let data9 = data7.field;
 if(typeof data9 === "string"){
 if(!pattern12.test(data9)){
-const err23 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema36.properties.field,data:data9};
+const err23 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema38.properties.field,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5787,7 +5946,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.field.type,parentSchema:schema36.properties.field,data:data9};
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.field.type,parentSchema:schema38.properties.field,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5801,7 +5960,7 @@ if(data7.title !== undefined){
 let data10 = data7.title;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.title,data:data10};
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5811,7 +5970,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data10.length < 1){
-const err26 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data10};
+const err26 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5822,7 +5981,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data10};
+const err27 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5836,7 +5995,7 @@ if(data7.cell !== undefined){
 let data11 = data7.cell;
 if(typeof data11 === "string"){
 if(!pattern16.test(data11)){
-const err28 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema36.properties.cell,data:data11};
+const err28 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema38.properties.cell,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5847,7 +6006,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cell.type,parentSchema:schema36.properties.cell,data:data11};
+const err29 = {instancePath:instancePath+"/columns/" + i0+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cell.type,parentSchema:schema38.properties.cell,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5860,7 +6019,7 @@ errors++;
 if(data7.props !== undefined){
 let data12 = data7.props;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err30 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.props.type,parentSchema:schema36.properties.props,data:data12};
+const err30 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.props.type,parentSchema:schema38.properties.props,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5873,7 +6032,7 @@ errors++;
 if(data7.width !== undefined){
 let data13 = data7.width;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data13};
+const err31 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data13};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5884,7 +6043,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 800 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema36.properties.width,data:data13};
+const err32 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema38.properties.width,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5894,7 +6053,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data13 < 40 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema36.properties.width,data:data13};
+const err33 = {instancePath:instancePath+"/columns/" + i0+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema38.properties.width,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5908,7 +6067,7 @@ errors++;
 if(data7.align !== undefined){
 let data14 = data7.align;
 if(typeof data14 !== "string"){
-const err34 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.align.type,parentSchema:schema36.properties.align,data:data14};
+const err34 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.align.type,parentSchema:schema38.properties.align,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5918,7 +6077,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((data14 === "left") || (data14 === "center")) || (data14 === "right"))){
-const err35 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.align.enum,parentSchema:schema36.properties.align,data:data14};
+const err35 = {instancePath:instancePath+"/columns/" + i0+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.align.enum,parentSchema:schema38.properties.align,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5931,7 +6090,7 @@ errors++;
 if(data7.sort !== undefined){
 let data15 = data7.sort;
 if(typeof data15 !== "boolean"){
-const err36 = {instancePath:instancePath+"/columns/" + i0+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.sort.type,parentSchema:schema36.properties.sort,data:data15};
+const err36 = {instancePath:instancePath+"/columns/" + i0+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.sort.type,parentSchema:schema38.properties.sort,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5944,7 +6103,7 @@ errors++;
 if(data7.fixed !== undefined){
 let data16 = data7.fixed;
 if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fixed.type,parentSchema:schema36.properties.fixed,data:data16};
+const err37 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fixed.type,parentSchema:schema38.properties.fixed,data:data16};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5954,7 +6113,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((data16 === "left") || (data16 === "right"))){
-const err38 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema36.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.fixed.enum,parentSchema:schema36.properties.fixed,data:data16};
+const err38 = {instancePath:instancePath+"/columns/" + i0+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema38.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.fixed.enum,parentSchema:schema38.properties.fixed,data:data16};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5967,7 +6126,7 @@ errors++;
 if(data7.hidden !== undefined){
 let data17 = data7.hidden;
 if(typeof data17 !== "boolean"){
-const err39 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data17};
+const err39 = {instancePath:instancePath+"/columns/" + i0+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.hidden.type,parentSchema:schema38.properties.hidden,data:data17};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5981,7 +6140,7 @@ if(data7.requires !== undefined){
 let data18 = data7.requires;
 if(typeof data18 === "string"){
 if(!pattern8.test(data18)){
-const err40 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema36.properties.requires,data:data18};
+const err40 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5992,7 +6151,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.requires.type,parentSchema:schema36.properties.requires,data:data18};
+const err41 = {instancePath:instancePath+"/columns/" + i0+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6004,7 +6163,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data7};
+const err42 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data7};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6016,7 +6175,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.columns.type,parentSchema:schema40.properties.columns,data:data6};
+const err43 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.columns.type,parentSchema:schema42.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6034,7 +6193,7 @@ for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
 if(typeof data20 === "string"){
 if(!pattern12.test(data20)){
-const err44 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema42.items,data:data20};
+const err44 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema44.items,data:data20};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6045,7 +6204,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.items.type,parentSchema:schema42.items,data:data20};
+const err45 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/$defs/Totals/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6057,7 +6216,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/total",schemaPath:"#/$defs/Totals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.type,parentSchema:schema42,data:data19};
+const err46 = {instancePath:instancePath+"/total",schemaPath:"#/$defs/Totals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data19};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6071,7 +6230,7 @@ if(data.empty !== undefined){
 let data21 = data.empty;
 if(typeof data21 === "string"){
 if(data21.length > 500){
-const err47 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40.properties.empty,data:data21};
+const err47 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema42.properties.empty,data:data21};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6081,7 +6240,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data21.length < 1){
-const err48 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema40.properties.empty,data:data21};
+const err48 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.empty,data:data21};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6092,7 +6251,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.empty.type,parentSchema:schema40.properties.empty,data:data21};
+const err49 = {instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.empty.type,parentSchema:schema42.properties.empty,data:data21};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6104,7 +6263,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6113,15 +6272,15 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
-const schema75 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
-const schema76 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
+const schema75 = {"title":"Node","type":"object","required":["node"],"discriminator":{"propertyName":"node"},"oneOf":[{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"},"validate":{"$ref":"#/$defs/ChecksByTheServer"}},"title":"Field","additionalProperties":false},{"type":"object","required":["node","id","text"],"properties":{"node":{"type":"string","const":"text"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"text":{"$ref":"#/$defs/Text"},"tone":{"type":"string","enum":["default","info","warning"],"title":"Tone"}},"title":"Text","additionalProperties":false},{"type":"object","required":["node","id","field","columns"],"properties":{"node":{"type":"string","const":"array"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"columns":{"type":"array","items":{"type":"object","required":["node","id","field"],"properties":{"node":{"type":"string","const":"field"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"$ref":"#/$defs/Needs2"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"component":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"help":{"type":"string","title":"Text","minLength":1,"maxLength":500},"placeholder":{"type":"string","title":"Text","minLength":1,"maxLength":500},"default":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."},"required":{"type":"boolean","title":"Required"},"requiredWhen":{"$ref":"#/$defs/When"},"disabled":{"$ref":"#/$defs/When"},"readOnly":{"type":"boolean","title":"Read-only"},"compute":{"$ref":"#/$defs/Expression"},"minLength":{"type":"integer","title":"At least characters","minimum":0,"maximum":100000},"maxLength":{"type":"integer","title":"At most characters","minimum":1,"maximum":100000},"minimum":{"type":"number","title":"Not below"},"maximum":{"type":"number","title":"Not above"},"pattern":{"type":"string","title":"Pattern","description":"A regular expression for the whole text.","minLength":1,"maxLength":200},"format":{"type":"string","enum":["email","mobile","url","idCard","bankCard"],"title":"Format"},"options":{"$ref":"#/$defs/Options"}},"title":"Column","additionalProperties":false},"title":"Columns","minItems":1,"maxItems":30},"min":{"type":"integer","title":"At least rows","minimum":0,"maximum":10000},"max":{"type":"integer","title":"At most rows","minimum":1,"maximum":10000},"disabled":{"$ref":"#/$defs/When"},"total":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Totals","maxItems":10},"sends":{"type":"string","enum":["rows","changes"],"title":"Sends","description":"All rows, or {added, changed, removed}.","default":"rows"},"empty":{"type":"string","title":"Text","minLength":1,"maxLength":500}},"title":"Sub-table","additionalProperties":false},{"$ref":"#/$defs/Group2"},{"type":"object","required":["node","id","items"],"properties":{"node":{"type":"string","const":"tabs"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"items":{"type":"array","items":{"$ref":"#/$defs/Group2"},"title":"Tabs","minItems":1,"maxItems":20}},"title":"Tabs","additionalProperties":false},{"type":"object","required":["node","id","field","nodes"],"properties":{"node":{"type":"string","const":"object"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"field":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Sub-form","additionalProperties":false},{"type":"object","required":["node","id","renderer"],"properties":{"node":{"type":"string","const":"custom"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"renderer":{"type":"string","title":"Renderer","description":"Name of a renderer in the registry.","pattern":"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},"props":{"type":"object","patternProperties":{"^.*$":{}},"title":"Settings","description":"The renderer's own settings."},"fields":{"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","description":"The values it reads and sets: its renderer is a field whose value is a record of these.","maxItems":20},"span":{"type":"integer","title":"Columns wide","minimum":1,"maximum":4}},"title":"Own part","additionalProperties":false}]};
+const schema77 = {"title":"Needs","if":{"type":"string"},"then":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"else":{"$ref":"#/$defs/ToReadAndToWrite"}};
+const schema78 = {"type":"object","properties":{"read":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"write":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"}},"title":"To read and to write","additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6152,7 +6311,7 @@ if(_valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
 if(!pattern8.test(data)){
-const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.then,data};
+const err1 = {instancePath,schemaPath:"#/then/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema77.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6163,7 +6322,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.then.type,parentSchema:schema75.then,data};
+const err2 = {instancePath,schemaPath:"#/then/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.then.type,parentSchema:schema77.then,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6181,7 +6340,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "read") || (key0 === "write"))){
-const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+const err3 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6195,7 +6354,7 @@ if(data.read !== undefined){
 let data0 = data.read;
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.read,data:data0};
+const err4 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema78.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6206,7 +6365,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.read.type,parentSchema:schema76.properties.read,data:data0};
+const err5 = {instancePath:instancePath+"/read",schemaPath:"#/$defs/ToReadAndToWrite/properties/read/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.read.type,parentSchema:schema78.properties.read,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6220,7 +6379,7 @@ if(data.write !== undefined){
 let data1 = data.write;
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.write,data:data1};
+const err6 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema78.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6231,7 +6390,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.write.type,parentSchema:schema76.properties.write,data:data1};
+const err7 = {instancePath:instancePath+"/write",schemaPath:"#/$defs/ToReadAndToWrite/properties/write/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.write.type,parentSchema:schema78.properties.write,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6243,7 +6402,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+const err8 = {instancePath,schemaPath:"#/$defs/ToReadAndToWrite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6257,7 +6416,7 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema75.if,parentSchema:schema75,data};
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema77.if,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6266,19 +6425,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
-const wrapper8 = {validate: validate68};
+const schema76 = {"type":"object","required":["node","id","nodes"],"properties":{"node":{"type":"string","const":"group"},"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"title":{"type":"string","title":"Text","minLength":1,"maxLength":500},"visible":{"$ref":"#/$defs/When"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"collapsed":{"type":"boolean","title":"Closed at first"},"columns":{"type":"integer","title":"Columns","minimum":1,"maximum":4},"nodes":{"type":"array","items":{"$ref":"#/$defs/FormNode"},"title":"Nodes","minItems":1,"maxItems":1000}},"title":"Group","additionalProperties":false};
+const wrapper8 = {validate: validate75};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6288,7 +6447,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6298,7 +6457,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema74.required,parentSchema:schema74,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6309,7 +6468,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "node") || (key0 === "id")) || (key0 === "title")) || (key0 === "visible")) || (key0 === "requires")) || (key0 === "collapsed")) || (key0 === "columns")) || (key0 === "nodes"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6322,7 +6481,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.node.type,parentSchema:schema74.properties.node,data:data0};
+const err4 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.node.type,parentSchema:schema76.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6332,7 +6491,7 @@ vErrors.push(err4);
 errors++;
 }
 if("group" !== data0){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema74.properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/properties/node/const",keyword:"const",params:{allowedValue: "group"},message:"must be equal to constant",schema:"group",parentSchema:schema76.properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6346,7 +6505,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema74.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema76.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6357,7 +6516,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.id.type,parentSchema:schema74.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6371,7 +6530,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema74.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema76.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6381,7 +6540,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema76.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6392,7 +6551,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.title.type,parentSchema:schema74.properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.title.type,parentSchema:schema76.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6412,7 +6571,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema74.properties.requires,data:data4};
+const err11 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema76.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6423,7 +6582,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.requires.type,parentSchema:schema74.properties.requires,data:data4};
+const err12 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.requires.type,parentSchema:schema76.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6436,7 +6595,7 @@ errors++;
 if(data.collapsed !== undefined){
 let data5 = data.collapsed;
 if(typeof data5 !== "boolean"){
-const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema74.properties.collapsed.type,parentSchema:schema74.properties.collapsed,data:data5};
+const err13 = {instancePath:instancePath+"/collapsed",schemaPath:"#/properties/collapsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema76.properties.collapsed.type,parentSchema:schema76.properties.collapsed,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6449,7 +6608,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data6};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema76.properties.columns.type,parentSchema:schema76.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6460,7 +6619,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 4 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data6};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema76.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6470,7 +6629,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data6};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema76.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6485,7 +6644,7 @@ if(data.nodes !== undefined){
 let data7 = data.nodes;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema74.properties.nodes,data:data7};
+const err17 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema76.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6495,7 +6654,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.nodes,data:data7};
+const err18 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema76.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6513,7 +6672,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.nodes.type,parentSchema:schema74.properties.nodes,data:data7};
+const err19 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema76.properties.nodes.type,parentSchema:schema76.properties.nodes,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6525,7 +6684,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6534,17 +6693,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.required,parentSchema:schema73,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6558,7 +6717,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "field"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[0].required,parentSchema:schema73.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6568,7 +6727,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[0].required,parentSchema:schema73.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6578,7 +6737,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.field === undefined){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[0].required,parentSchema:schema73.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[0].required,parentSchema:schema75.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6588,8 +6747,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema73.oneOf[0].properties, key0))){
-const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[0],data};
+if(!(func2.call(schema75.oneOf[0].properties, key0))){
+const err4 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6602,7 +6761,7 @@ errors++;
 if(data.node !== undefined){
 let data0 = data.node;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.node.type,parentSchema:schema73.oneOf[0].properties.node,data:data0};
+const err5 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.node.type,parentSchema:schema75.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6612,7 +6771,7 @@ vErrors.push(err5);
 errors++;
 }
 if("field" !== data0){
-const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema73.oneOf[0].properties.node,data:data0};
+const err6 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/0/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema75.oneOf[0].properties.node,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6626,7 +6785,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[0].properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6637,7 +6796,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.id.type,parentSchema:schema73.oneOf[0].properties.id,data:data1};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.id.type,parentSchema:schema75.oneOf[0].properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6651,7 +6810,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[0].properties.title,data:data2};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6661,7 +6820,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.length < 1){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.title,data:data2};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6672,7 +6831,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.title.type,parentSchema:schema73.oneOf[0].properties.title,data:data2};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/0/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.title.type,parentSchema:schema75.oneOf[0].properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6689,8 +6848,8 @@ errors = vErrors.length;
 }
 }
 if(data.requires !== undefined){
-if(!(validate72(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate79(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -6698,7 +6857,7 @@ if(data.field !== undefined){
 let data5 = data.field;
 if(typeof data5 === "string"){
 if(!pattern12.test(data5)){
-const err12 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[0].properties.field,data:data5};
+const err12 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[0].properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6709,7 +6868,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.field.type,parentSchema:schema73.oneOf[0].properties.field,data:data5};
+const err13 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/0/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.field.type,parentSchema:schema75.oneOf[0].properties.field,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6723,7 +6882,7 @@ if(data.component !== undefined){
 let data6 = data.component;
 if(typeof data6 === "string"){
 if(!pattern16.test(data6)){
-const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema73.oneOf[0].properties.component,data:data6};
+const err14 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[0].properties.component,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6734,7 +6893,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.component.type,parentSchema:schema73.oneOf[0].properties.component,data:data6};
+const err15 = {instancePath:instancePath+"/component",schemaPath:"#/oneOf/0/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.component.type,parentSchema:schema75.oneOf[0].properties.component,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6747,7 +6906,7 @@ errors++;
 if(data.props !== undefined){
 let data7 = data.props;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[0].properties.props.type,parentSchema:schema73.oneOf[0].properties.props,data:data7};
+const err16 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/0/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[0].properties.props.type,parentSchema:schema75.oneOf[0].properties.props,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6760,7 +6919,7 @@ errors++;
 if(data.span !== undefined){
 let data8 = data.span;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[0].properties.span.type,parentSchema:schema73.oneOf[0].properties.span,data:data8};
+const err17 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.span.type,parentSchema:schema75.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6771,7 +6930,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 4 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema73.oneOf[0].properties.span,data:data8};
+const err18 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6781,7 +6940,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[0].properties.span,data:data8};
+const err19 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/0/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[0].properties.span,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6796,7 +6955,7 @@ if(data.help !== undefined){
 let data9 = data.help;
 if(typeof data9 === "string"){
 if(data9.length > 500){
-const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[0].properties.help,data:data9};
+const err20 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6806,7 +6965,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.help,data:data9};
+const err21 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6817,7 +6976,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.help.type,parentSchema:schema73.oneOf[0].properties.help,data:data9};
+const err22 = {instancePath:instancePath+"/help",schemaPath:"#/oneOf/0/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.help.type,parentSchema:schema75.oneOf[0].properties.help,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6831,7 +6990,7 @@ if(data.placeholder !== undefined){
 let data10 = data.placeholder;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[0].properties.placeholder,data:data10};
+const err23 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6841,7 +7000,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10.length < 1){
-const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.placeholder,data:data10};
+const err24 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6852,7 +7011,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.placeholder.type,parentSchema:schema73.oneOf[0].properties.placeholder,data:data10};
+const err25 = {instancePath:instancePath+"/placeholder",schemaPath:"#/oneOf/0/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.placeholder.type,parentSchema:schema75.oneOf[0].properties.placeholder,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6865,7 +7024,7 @@ errors++;
 if(data.required !== undefined){
 let data11 = data.required;
 if(typeof data11 !== "boolean"){
-const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[0].properties.required.type,parentSchema:schema73.oneOf[0].properties.required,data:data11};
+const err26 = {instancePath:instancePath+"/required",schemaPath:"#/oneOf/0/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[0].properties.required.type,parentSchema:schema75.oneOf[0].properties.required,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6890,7 +7049,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data14 = data.readOnly;
 if(typeof data14 !== "boolean"){
-const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[0].properties.readOnly.type,parentSchema:schema73.oneOf[0].properties.readOnly,data:data14};
+const err27 = {instancePath:instancePath+"/readOnly",schemaPath:"#/oneOf/0/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[0].properties.readOnly.type,parentSchema:schema75.oneOf[0].properties.readOnly,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6975,7 +7134,7 @@ errors++;
 if(data.minLength !== undefined){
 let data17 = data.minLength;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[0].properties.minLength.type,parentSchema:schema73.oneOf[0].properties.minLength,data:data17};
+const err34 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.minLength.type,parentSchema:schema75.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6986,7 +7145,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100000 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[0].properties.minLength,data:data17};
+const err35 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6996,7 +7155,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data17 < 0 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.oneOf[0].properties.minLength,data:data17};
+const err36 = {instancePath:instancePath+"/minLength",schemaPath:"#/oneOf/0/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[0].properties.minLength,data:data17};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7010,7 +7169,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data18 = data.maxLength;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[0].properties.maxLength.type,parentSchema:schema73.oneOf[0].properties.maxLength,data:data18};
+const err37 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[0].properties.maxLength.type,parentSchema:schema75.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7021,7 +7180,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 100000 || isNaN(data18)){
-const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[0].properties.maxLength,data:data18};
+const err38 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7031,7 +7190,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[0].properties.maxLength,data:data18};
+const err39 = {instancePath:instancePath+"/maxLength",schemaPath:"#/oneOf/0/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[0].properties.maxLength,data:data18};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7045,7 +7204,7 @@ errors++;
 if(data.minimum !== undefined){
 let data19 = data.minimum;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[0].properties.minimum.type,parentSchema:schema73.oneOf[0].properties.minimum,data:data19};
+const err40 = {instancePath:instancePath+"/minimum",schemaPath:"#/oneOf/0/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[0].properties.minimum.type,parentSchema:schema75.oneOf[0].properties.minimum,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7058,7 +7217,7 @@ errors++;
 if(data.maximum !== undefined){
 let data20 = data.maximum;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[0].properties.maximum.type,parentSchema:schema73.oneOf[0].properties.maximum,data:data20};
+const err41 = {instancePath:instancePath+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[0].properties.maximum.type,parentSchema:schema75.oneOf[0].properties.maximum,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7072,7 +7231,7 @@ if(data.pattern !== undefined){
 let data21 = data.pattern;
 if(typeof data21 === "string"){
 if(data21.length > 200){
-const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema73.oneOf[0].properties.pattern,data:data21};
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema75.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7082,7 +7241,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data21.length < 1){
-const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[0].properties.pattern,data:data21};
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7093,7 +7252,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.pattern.type,parentSchema:schema73.oneOf[0].properties.pattern,data:data21};
+const err44 = {instancePath:instancePath+"/pattern",schemaPath:"#/oneOf/0/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.pattern.type,parentSchema:schema75.oneOf[0].properties.pattern,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7106,7 +7265,7 @@ errors++;
 if(data.format !== undefined){
 let data22 = data.format;
 if(typeof data22 !== "string"){
-const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[0].properties.format.type,parentSchema:schema73.oneOf[0].properties.format,data:data22};
+const err45 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[0].properties.format.type,parentSchema:schema75.oneOf[0].properties.format,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7116,7 +7275,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data22 === "email") || (data22 === "mobile")) || (data22 === "url")) || (data22 === "idCard")) || (data22 === "bankCard"))){
-const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[0].properties.format.enum,parentSchema:schema73.oneOf[0].properties.format,data:data22};
+const err46 = {instancePath:instancePath+"/format",schemaPath:"#/oneOf/0/properties/format/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[0].properties.format.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[0].properties.format.enum,parentSchema:schema75.oneOf[0].properties.format,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7127,20 +7286,20 @@ errors++;
 }
 }
 if(data.options !== undefined){
-if(!(validate44(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate51(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 if(data.validate !== undefined){
-if(!(validate29(data.validate, {instancePath:instancePath+"/validate",parentData:data,parentDataProperty:"validate",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate36(data.validate, {instancePath:instancePath+"/validate",parentData:data,parentDataProperty:"validate",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[0].type,parentSchema:schema73.oneOf[0],data};
+const err47 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[0].type,parentSchema:schema75.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7153,7 +7312,7 @@ errors++;
 else if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[1].required,parentSchema:schema73.oneOf[1],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7163,7 +7322,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data.id === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[1].required,parentSchema:schema73.oneOf[1],data};
+const err49 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7173,7 +7332,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data.text === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema73.oneOf[1].required,parentSchema:schema73.oneOf[1],data};
+const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema75.oneOf[1].required,parentSchema:schema75.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7184,7 +7343,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((((key2 === "node") || (key2 === "id")) || (key2 === "title")) || (key2 === "visible")) || (key2 === "requires")) || (key2 === "text")) || (key2 === "tone"))){
-const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[1],data};
+const err51 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7197,7 +7356,7 @@ errors++;
 if(data.node !== undefined){
 let data25 = data.node;
 if(typeof data25 !== "string"){
-const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.node.type,parentSchema:schema73.oneOf[1].properties.node,data:data25};
+const err52 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.node.type,parentSchema:schema75.oneOf[1].properties.node,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7207,7 +7366,7 @@ vErrors.push(err52);
 errors++;
 }
 if("text" !== data25){
-const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema73.oneOf[1].properties.node,data:data25};
+const err53 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/1/properties/node/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant",schema:"text",parentSchema:schema75.oneOf[1].properties.node,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7221,7 +7380,7 @@ if(data.id !== undefined){
 let data26 = data.id;
 if(typeof data26 === "string"){
 if(!pattern9.test(data26)){
-const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[1].properties.id,data:data26};
+const err54 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[1].properties.id,data:data26};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7232,7 +7391,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.id.type,parentSchema:schema73.oneOf[1].properties.id,data:data26};
+const err55 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.id.type,parentSchema:schema75.oneOf[1].properties.id,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7246,7 +7405,7 @@ if(data.title !== undefined){
 let data27 = data.title;
 if(typeof data27 === "string"){
 if(data27.length > 500){
-const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[1].properties.title,data:data27};
+const err56 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7256,7 +7415,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data27.length < 1){
-const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[1].properties.title,data:data27};
+const err57 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7267,7 +7426,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.title.type,parentSchema:schema73.oneOf[1].properties.title,data:data27};
+const err58 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/1/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.title.type,parentSchema:schema75.oneOf[1].properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7287,7 +7446,7 @@ if(data.requires !== undefined){
 let data29 = data.requires;
 if(typeof data29 === "string"){
 if(!pattern8.test(data29)){
-const err59 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[1].properties.requires,data:data29};
+const err59 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[1].properties.requires,data:data29};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7298,7 +7457,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.requires.type,parentSchema:schema73.oneOf[1].properties.requires,data:data29};
+const err60 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/1/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.requires.type,parentSchema:schema75.oneOf[1].properties.requires,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7309,15 +7468,15 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 if(data.tone !== undefined){
 let data31 = data.tone;
 if(typeof data31 !== "string"){
-const err61 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[1].properties.tone.type,parentSchema:schema73.oneOf[1].properties.tone,data:data31};
+const err61 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[1].properties.tone.type,parentSchema:schema75.oneOf[1].properties.tone,data:data31};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7327,7 +7486,7 @@ vErrors.push(err61);
 errors++;
 }
 if(!(((data31 === "default") || (data31 === "info")) || (data31 === "warning"))){
-const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[1].properties.tone.enum,parentSchema:schema73.oneOf[1].properties.tone,data:data31};
+const err62 = {instancePath:instancePath+"/tone",schemaPath:"#/oneOf/1/properties/tone/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[1].properties.tone.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[1].properties.tone.enum,parentSchema:schema75.oneOf[1].properties.tone,data:data31};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7339,7 +7498,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[1].type,parentSchema:schema73.oneOf[1],data};
+const err63 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[1].type,parentSchema:schema75.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7352,7 +7511,7 @@ errors++;
 else if(tag0 === "array"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
+const err64 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7362,7 +7521,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data.id === undefined){
-const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
+const err65 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7372,7 +7531,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data.field === undefined){
-const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
+const err66 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7382,7 +7541,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data.columns === undefined){
-const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema73.oneOf[2].required,parentSchema:schema73.oneOf[2],data};
+const err67 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "columns"},message:"must have required property '"+"columns"+"'",schema:schema75.oneOf[2].required,parentSchema:schema75.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7392,8 +7551,8 @@ vErrors.push(err67);
 errors++;
 }
 for(const key3 in data){
-if(!(func2.call(schema73.oneOf[2].properties, key3))){
-const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[2],data};
+if(!(func2.call(schema75.oneOf[2].properties, key3))){
+const err68 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7406,7 +7565,7 @@ errors++;
 if(data.node !== undefined){
 let data32 = data.node;
 if(typeof data32 !== "string"){
-const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.node.type,parentSchema:schema73.oneOf[2].properties.node,data:data32};
+const err69 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.node.type,parentSchema:schema75.oneOf[2].properties.node,data:data32};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7416,7 +7575,7 @@ vErrors.push(err69);
 errors++;
 }
 if("array" !== data32){
-const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema73.oneOf[2].properties.node,data:data32};
+const err70 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/2/properties/node/const",keyword:"const",params:{allowedValue: "array"},message:"must be equal to constant",schema:"array",parentSchema:schema75.oneOf[2].properties.node,data:data32};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7430,7 +7589,7 @@ if(data.id !== undefined){
 let data33 = data.id;
 if(typeof data33 === "string"){
 if(!pattern9.test(data33)){
-const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[2].properties.id,data:data33};
+const err71 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[2].properties.id,data:data33};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7441,7 +7600,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.id.type,parentSchema:schema73.oneOf[2].properties.id,data:data33};
+const err72 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.id.type,parentSchema:schema75.oneOf[2].properties.id,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7455,7 +7614,7 @@ if(data.title !== undefined){
 let data34 = data.title;
 if(typeof data34 === "string"){
 if(data34.length > 500){
-const err73 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.title,data:data34};
+const err73 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7465,7 +7624,7 @@ vErrors.push(err73);
 errors++;
 }
 if(data34.length < 1){
-const err74 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.title,data:data34};
+const err74 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7476,7 +7635,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.title.type,parentSchema:schema73.oneOf[2].properties.title,data:data34};
+const err75 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/2/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.title.type,parentSchema:schema75.oneOf[2].properties.title,data:data34};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7496,7 +7655,7 @@ if(data.requires !== undefined){
 let data36 = data.requires;
 if(typeof data36 === "string"){
 if(!pattern8.test(data36)){
-const err76 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[2].properties.requires,data:data36};
+const err76 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[2].properties.requires,data:data36};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7507,7 +7666,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.requires.type,parentSchema:schema73.oneOf[2].properties.requires,data:data36};
+const err77 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/2/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.requires.type,parentSchema:schema75.oneOf[2].properties.requires,data:data36};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7521,7 +7680,7 @@ if(data.field !== undefined){
 let data37 = data.field;
 if(typeof data37 === "string"){
 if(!pattern12.test(data37)){
-const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[2].properties.field,data:data37};
+const err78 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.field,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7532,7 +7691,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.field.type,parentSchema:schema73.oneOf[2].properties.field,data:data37};
+const err79 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/2/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.field.type,parentSchema:schema75.oneOf[2].properties.field,data:data37};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7546,7 +7705,7 @@ if(data.columns !== undefined){
 let data38 = data.columns;
 if(Array.isArray(data38)){
 if(data38.length > 30){
-const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema73.oneOf[2].properties.columns,data:data38};
+const err80 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema75.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7556,7 +7715,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data38.length < 1){
-const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.oneOf[2].properties.columns,data:data38};
+const err81 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7570,7 +7729,7 @@ for(let i0=0; i0<len0; i0++){
 let data39 = data38[i0];
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.node === undefined){
-const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[2].properties.columns.items.required,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
+const err82 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7580,7 +7739,7 @@ vErrors.push(err82);
 errors++;
 }
 if(data39.id === undefined){
-const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[2].properties.columns.items.required,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
+const err83 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7590,7 +7749,7 @@ vErrors.push(err83);
 errors++;
 }
 if(data39.field === undefined){
-const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[2].properties.columns.items.required,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
+const err84 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[2].properties.columns.items.required,parentSchema:schema75.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7600,8 +7759,8 @@ vErrors.push(err84);
 errors++;
 }
 for(const key4 in data39){
-if(!(func2.call(schema73.oneOf[2].properties.columns.items.properties, key4))){
-const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
+if(!(func2.call(schema75.oneOf[2].properties.columns.items.properties, key4))){
+const err85 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7614,7 +7773,7 @@ errors++;
 if(data39.node !== undefined){
 let data40 = data39.node;
 if(typeof data40 !== "string"){
-const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.node,data:data40};
+const err86 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.node.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.node,data:data40};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7624,7 +7783,7 @@ vErrors.push(err86);
 errors++;
 }
 if("field" !== data40){
-const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema73.oneOf[2].properties.columns.items.properties.node,data:data40};
+const err87 = {instancePath:instancePath+"/columns/" + i0+"/node",schemaPath:"#/oneOf/2/properties/columns/items/properties/node/const",keyword:"const",params:{allowedValue: "field"},message:"must be equal to constant",schema:"field",parentSchema:schema75.oneOf[2].properties.columns.items.properties.node,data:data40};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7638,7 +7797,7 @@ if(data39.id !== undefined){
 let data41 = data39.id;
 if(typeof data41 === "string"){
 if(!pattern9.test(data41)){
-const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[2].properties.columns.items.properties.id,data:data41};
+const err88 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.id,data:data41};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7649,7 +7808,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.id,data:data41};
+const err89 = {instancePath:instancePath+"/columns/" + i0+"/id",schemaPath:"#/oneOf/2/properties/columns/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.id.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.id,data:data41};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7663,7 +7822,7 @@ if(data39.title !== undefined){
 let data42 = data39.title;
 if(typeof data42 === "string"){
 if(data42.length > 500){
-const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err90 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7673,7 +7832,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data42.length < 1){
-const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err91 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7684,7 +7843,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.title,data:data42};
+const err92 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/oneOf/2/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.title.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.title,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7701,8 +7860,8 @@ errors = vErrors.length;
 }
 }
 if(data39.requires !== undefined){
-if(!(validate72(data39.requires, {instancePath:instancePath+"/columns/" + i0+"/requires",parentData:data39,parentDataProperty:"requires",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate79(data39.requires, {instancePath:instancePath+"/columns/" + i0+"/requires",parentData:data39,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -7710,7 +7869,7 @@ if(data39.field !== undefined){
 let data45 = data39.field;
 if(typeof data45 === "string"){
 if(!pattern12.test(data45)){
-const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[2].properties.columns.items.properties.field,data:data45};
+const err93 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.field,data:data45};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7721,7 +7880,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.field,data:data45};
+const err94 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/oneOf/2/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.field.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.field,data:data45};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7735,7 +7894,7 @@ if(data39.component !== undefined){
 let data46 = data39.component;
 if(typeof data46 === "string"){
 if(!pattern16.test(data46)){
-const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema73.oneOf[2].properties.columns.items.properties.component,data:data46};
+const err95 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[2].properties.columns.items.properties.component,data:data46};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7746,7 +7905,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.component,data:data46};
+const err96 = {instancePath:instancePath+"/columns/" + i0+"/component",schemaPath:"#/oneOf/2/properties/columns/items/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.component.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.component,data:data46};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7759,7 +7918,7 @@ errors++;
 if(data39.props !== undefined){
 let data47 = data39.props;
 if(!(data47 && typeof data47 == "object" && !Array.isArray(data47))){
-const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.props,data:data47};
+const err97 = {instancePath:instancePath+"/columns/" + i0+"/props",schemaPath:"#/oneOf/2/properties/columns/items/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.columns.items.properties.props.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.props,data:data47};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7773,7 +7932,7 @@ if(data39.help !== undefined){
 let data48 = data39.help;
 if(typeof data48 === "string"){
 if(data48.length > 500){
-const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err98 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7783,7 +7942,7 @@ vErrors.push(err98);
 errors++;
 }
 if(data48.length < 1){
-const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err99 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7794,7 +7953,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.help,data:data48};
+const err100 = {instancePath:instancePath+"/columns/" + i0+"/help",schemaPath:"#/oneOf/2/properties/columns/items/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.help.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.help,data:data48};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7808,7 +7967,7 @@ if(data39.placeholder !== undefined){
 let data49 = data39.placeholder;
 if(typeof data49 === "string"){
 if(data49.length > 500){
-const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err101 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7818,7 +7977,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data49.length < 1){
-const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err102 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7829,7 +7988,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
+const err103 = {instancePath:instancePath+"/columns/" + i0+"/placeholder",schemaPath:"#/oneOf/2/properties/columns/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.placeholder.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.placeholder,data:data49};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7842,7 +8001,7 @@ errors++;
 if(data39.required !== undefined){
 let data50 = data39.required;
 if(typeof data50 !== "boolean"){
-const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.required,data:data50};
+const err104 = {instancePath:instancePath+"/columns/" + i0+"/required",schemaPath:"#/oneOf/2/properties/columns/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[2].properties.columns.items.properties.required.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.required,data:data50};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7867,7 +8026,7 @@ errors = vErrors.length;
 if(data39.readOnly !== undefined){
 let data53 = data39.readOnly;
 if(typeof data53 !== "boolean"){
-const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
+const err105 = {instancePath:instancePath+"/columns/" + i0+"/readOnly",schemaPath:"#/oneOf/2/properties/columns/items/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema75.oneOf[2].properties.columns.items.properties.readOnly.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.readOnly,data:data53};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7952,7 +8111,7 @@ errors++;
 if(data39.minLength !== undefined){
 let data56 = data39.minLength;
 if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err112 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.columns.items.properties.minLength.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7963,7 +8122,7 @@ errors++;
 }
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 > 100000 || isNaN(data56)){
-const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err113 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7973,7 +8132,7 @@ vErrors.push(err113);
 errors++;
 }
 if(data56 < 0 || isNaN(data56)){
-const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minLength,data:data56};
+const err114 = {instancePath:instancePath+"/columns/" + i0+"/minLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minLength,data:data56};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7987,7 +8146,7 @@ errors++;
 if(data39.maxLength !== undefined){
 let data57 = data39.maxLength;
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err115 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.columns.items.properties.maxLength.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7998,7 +8157,7 @@ errors++;
 }
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 > 100000 || isNaN(data57)){
-const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err116 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -8008,7 +8167,7 @@ vErrors.push(err116);
 errors++;
 }
 if(data57 < 1 || isNaN(data57)){
-const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
+const err117 = {instancePath:instancePath+"/columns/" + i0+"/maxLength",schemaPath:"#/oneOf/2/properties/columns/items/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maxLength,data:data57};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -8022,7 +8181,7 @@ errors++;
 if(data39.minimum !== undefined){
 let data58 = data39.minimum;
 if(!((typeof data58 == "number") && (isFinite(data58)))){
-const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.minimum,data:data58};
+const err118 = {instancePath:instancePath+"/columns/" + i0+"/minimum",schemaPath:"#/oneOf/2/properties/columns/items/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[2].properties.columns.items.properties.minimum.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.minimum,data:data58};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -8035,7 +8194,7 @@ errors++;
 if(data39.maximum !== undefined){
 let data59 = data39.maximum;
 if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.maximum,data:data59};
+const err119 = {instancePath:instancePath+"/columns/" + i0+"/maximum",schemaPath:"#/oneOf/2/properties/columns/items/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema75.oneOf[2].properties.columns.items.properties.maximum.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.maximum,data:data59};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -8049,7 +8208,7 @@ if(data39.pattern !== undefined){
 let data60 = data39.pattern;
 if(typeof data60 === "string"){
 if(data60.length > 200){
-const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema73.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err120 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8059,7 +8218,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data60.length < 1){
-const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err121 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8070,7 +8229,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.pattern,data:data60};
+const err122 = {instancePath:instancePath+"/columns/" + i0+"/pattern",schemaPath:"#/oneOf/2/properties/columns/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.pattern.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.pattern,data:data60};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8083,7 +8242,7 @@ errors++;
 if(data39.format !== undefined){
 let data61 = data39.format;
 if(typeof data61 !== "string"){
-const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema73.oneOf[2].properties.columns.items.properties.format,data:data61};
+const err123 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.columns.items.properties.format.type,parentSchema:schema75.oneOf[2].properties.columns.items.properties.format,data:data61};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8093,7 +8252,7 @@ vErrors.push(err123);
 errors++;
 }
 if(!(((((data61 === "email") || (data61 === "mobile")) || (data61 === "url")) || (data61 === "idCard")) || (data61 === "bankCard"))){
-const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema73.oneOf[2].properties.columns.items.properties.format,data:data61};
+const err124 = {instancePath:instancePath+"/columns/" + i0+"/format",schemaPath:"#/oneOf/2/properties/columns/items/properties/format/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].properties.columns.items.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[2].properties.columns.items.properties.format.enum,parentSchema:schema75.oneOf[2].properties.columns.items.properties.format,data:data61};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8104,14 +8263,14 @@ errors++;
 }
 }
 if(data39.options !== undefined){
-if(!(validate44(data39.options, {instancePath:instancePath+"/columns/" + i0+"/options",parentData:data39,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate51(data39.options, {instancePath:instancePath+"/columns/" + i0+"/options",parentData:data39,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[2].properties.columns.items.type,parentSchema:schema73.oneOf[2].properties.columns.items,data:data39};
+const err125 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/oneOf/2/properties/columns/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].properties.columns.items.type,parentSchema:schema75.oneOf[2].properties.columns.items,data:data39};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8123,7 +8282,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[2].properties.columns.type,parentSchema:schema73.oneOf[2].properties.columns,data:data38};
+const err126 = {instancePath:instancePath+"/columns",schemaPath:"#/oneOf/2/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[2].properties.columns.type,parentSchema:schema75.oneOf[2].properties.columns,data:data38};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -8136,7 +8295,7 @@ errors++;
 if(data.min !== undefined){
 let data63 = data.min;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.min.type,parentSchema:schema73.oneOf[2].properties.min,data:data63};
+const err127 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.min.type,parentSchema:schema75.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -8147,7 +8306,7 @@ errors++;
 }
 if((typeof data63 == "number") && (isFinite(data63))){
 if(data63 > 10000 || isNaN(data63)){
-const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema73.oneOf[2].properties.min,data:data63};
+const err128 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema75.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -8157,7 +8316,7 @@ vErrors.push(err128);
 errors++;
 }
 if(data63 < 0 || isNaN(data63)){
-const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.oneOf[2].properties.min,data:data63};
+const err129 = {instancePath:instancePath+"/min",schemaPath:"#/oneOf/2/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema75.oneOf[2].properties.min,data:data63};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -8171,7 +8330,7 @@ errors++;
 if(data.max !== undefined){
 let data64 = data.max;
 if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[2].properties.max.type,parentSchema:schema73.oneOf[2].properties.max,data:data64};
+const err130 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[2].properties.max.type,parentSchema:schema75.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -8182,7 +8341,7 @@ errors++;
 }
 if((typeof data64 == "number") && (isFinite(data64))){
 if(data64 > 10000 || isNaN(data64)){
-const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema73.oneOf[2].properties.max,data:data64};
+const err131 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema75.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8192,7 +8351,7 @@ vErrors.push(err131);
 errors++;
 }
 if(data64 < 1 || isNaN(data64)){
-const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[2].properties.max,data:data64};
+const err132 = {instancePath:instancePath+"/max",schemaPath:"#/oneOf/2/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[2].properties.max,data:data64};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -8213,7 +8372,7 @@ if(data.total !== undefined){
 let data66 = data.total;
 if(Array.isArray(data66)){
 if(data66.length > 10){
-const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema73.oneOf[2].properties.total,data:data66};
+const err133 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema75.oneOf[2].properties.total,data:data66};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -8227,7 +8386,7 @@ for(let i1=0; i1<len1; i1++){
 let data67 = data66[i1];
 if(typeof data67 === "string"){
 if(!pattern12.test(data67)){
-const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[2].properties.total.items,data:data67};
+const err134 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[2].properties.total.items,data:data67};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -8238,7 +8397,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.total.items.type,parentSchema:schema73.oneOf[2].properties.total.items,data:data67};
+const err135 = {instancePath:instancePath+"/total/" + i1,schemaPath:"#/oneOf/2/properties/total/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.total.items.type,parentSchema:schema75.oneOf[2].properties.total.items,data:data67};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -8250,7 +8409,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[2].properties.total.type,parentSchema:schema73.oneOf[2].properties.total,data:data66};
+const err136 = {instancePath:instancePath+"/total",schemaPath:"#/oneOf/2/properties/total/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[2].properties.total.type,parentSchema:schema75.oneOf[2].properties.total,data:data66};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -8263,7 +8422,7 @@ errors++;
 if(data.sends !== undefined){
 let data68 = data.sends;
 if(typeof data68 !== "string"){
-const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.sends.type,parentSchema:schema73.oneOf[2].properties.sends,data:data68};
+const err137 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.sends.type,parentSchema:schema75.oneOf[2].properties.sends,data:data68};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -8273,7 +8432,7 @@ vErrors.push(err137);
 errors++;
 }
 if(!((data68 === "rows") || (data68 === "changes"))){
-const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema73.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema73.oneOf[2].properties.sends.enum,parentSchema:schema73.oneOf[2].properties.sends,data:data68};
+const err138 = {instancePath:instancePath+"/sends",schemaPath:"#/oneOf/2/properties/sends/enum",keyword:"enum",params:{allowedValues: schema75.oneOf[2].properties.sends.enum},message:"must be equal to one of the allowed values",schema:schema75.oneOf[2].properties.sends.enum,parentSchema:schema75.oneOf[2].properties.sends,data:data68};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -8287,7 +8446,7 @@ if(data.empty !== undefined){
 let data69 = data.empty;
 if(typeof data69 === "string"){
 if(data69.length > 500){
-const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[2].properties.empty,data:data69};
+const err139 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -8297,7 +8456,7 @@ vErrors.push(err139);
 errors++;
 }
 if(data69.length < 1){
-const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[2].properties.empty,data:data69};
+const err140 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -8308,7 +8467,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[2].properties.empty.type,parentSchema:schema73.oneOf[2].properties.empty,data:data69};
+const err141 = {instancePath:instancePath+"/empty",schemaPath:"#/oneOf/2/properties/empty/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[2].properties.empty.type,parentSchema:schema75.oneOf[2].properties.empty,data:data69};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -8320,7 +8479,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[2].type,parentSchema:schema73.oneOf[2],data};
+const err142 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[2].type,parentSchema:schema75.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -8331,15 +8490,15 @@ errors++;
 }
 }
 else if(tag0 === "group"){
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tabs"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[4].required,parentSchema:schema73.oneOf[4],data};
+const err143 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -8349,7 +8508,7 @@ vErrors.push(err143);
 errors++;
 }
 if(data.id === undefined){
-const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[4].required,parentSchema:schema73.oneOf[4],data};
+const err144 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -8359,7 +8518,7 @@ vErrors.push(err144);
 errors++;
 }
 if(data.items === undefined){
-const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema73.oneOf[4].required,parentSchema:schema73.oneOf[4],data};
+const err145 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema75.oneOf[4].required,parentSchema:schema75.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8370,7 +8529,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(((((key6 === "node") || (key6 === "id")) || (key6 === "visible")) || (key6 === "requires")) || (key6 === "items"))){
-const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[4],data};
+const err146 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -8383,7 +8542,7 @@ errors++;
 if(data.node !== undefined){
 let data70 = data.node;
 if(typeof data70 !== "string"){
-const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[4].properties.node.type,parentSchema:schema73.oneOf[4].properties.node,data:data70};
+const err147 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.node.type,parentSchema:schema75.oneOf[4].properties.node,data:data70};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -8393,7 +8552,7 @@ vErrors.push(err147);
 errors++;
 }
 if("tabs" !== data70){
-const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema73.oneOf[4].properties.node,data:data70};
+const err148 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/4/properties/node/const",keyword:"const",params:{allowedValue: "tabs"},message:"must be equal to constant",schema:"tabs",parentSchema:schema75.oneOf[4].properties.node,data:data70};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -8407,7 +8566,7 @@ if(data.id !== undefined){
 let data71 = data.id;
 if(typeof data71 === "string"){
 if(!pattern9.test(data71)){
-const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[4].properties.id,data:data71};
+const err149 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[4].properties.id,data:data71};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -8418,7 +8577,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[4].properties.id.type,parentSchema:schema73.oneOf[4].properties.id,data:data71};
+const err150 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.id.type,parentSchema:schema75.oneOf[4].properties.id,data:data71};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -8438,7 +8597,7 @@ if(data.requires !== undefined){
 let data73 = data.requires;
 if(typeof data73 === "string"){
 if(!pattern8.test(data73)){
-const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[4].properties.requires,data:data73};
+const err151 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[4].properties.requires,data:data73};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -8449,7 +8608,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[4].properties.requires.type,parentSchema:schema73.oneOf[4].properties.requires,data:data73};
+const err152 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/4/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[4].properties.requires.type,parentSchema:schema75.oneOf[4].properties.requires,data:data73};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -8463,7 +8622,7 @@ if(data.items !== undefined){
 let data74 = data.items;
 if(Array.isArray(data74)){
 if(data74.length > 20){
-const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema73.oneOf[4].properties.items,data:data74};
+const err153 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema75.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -8473,7 +8632,7 @@ vErrors.push(err153);
 errors++;
 }
 if(data74.length < 1){
-const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.oneOf[4].properties.items,data:data74};
+const err154 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -8484,14 +8643,14 @@ errors++;
 }
 const len2 = data74.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate69(data74[i2], {instancePath:instancePath+"/items/" + i2,parentData:data74,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate76(data74[i2], {instancePath:instancePath+"/items/" + i2,parentData:data74,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[4].properties.items.type,parentSchema:schema73.oneOf[4].properties.items,data:data74};
+const err155 = {instancePath:instancePath+"/items",schemaPath:"#/oneOf/4/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[4].properties.items.type,parentSchema:schema75.oneOf[4].properties.items,data:data74};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -8503,7 +8662,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[4].type,parentSchema:schema73.oneOf[4],data};
+const err156 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[4].type,parentSchema:schema75.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -8516,7 +8675,7 @@ errors++;
 else if(tag0 === "object"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
+const err157 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -8526,7 +8685,7 @@ vErrors.push(err157);
 errors++;
 }
 if(data.id === undefined){
-const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
+const err158 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -8536,7 +8695,7 @@ vErrors.push(err158);
 errors++;
 }
 if(data.field === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
+const err159 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -8546,7 +8705,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data.nodes === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema73.oneOf[5].required,parentSchema:schema73.oneOf[5],data};
+const err160 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema75.oneOf[5].required,parentSchema:schema75.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -8557,7 +8716,7 @@ errors++;
 }
 for(const key7 in data){
 if(!(((((((key7 === "node") || (key7 === "id")) || (key7 === "title")) || (key7 === "visible")) || (key7 === "requires")) || (key7 === "field")) || (key7 === "nodes"))){
-const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[5],data};
+const err161 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -8570,7 +8729,7 @@ errors++;
 if(data.node !== undefined){
 let data76 = data.node;
 if(typeof data76 !== "string"){
-const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.node.type,parentSchema:schema73.oneOf[5].properties.node,data:data76};
+const err162 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.node.type,parentSchema:schema75.oneOf[5].properties.node,data:data76};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -8580,7 +8739,7 @@ vErrors.push(err162);
 errors++;
 }
 if("object" !== data76){
-const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema73.oneOf[5].properties.node,data:data76};
+const err163 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/5/properties/node/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema75.oneOf[5].properties.node,data:data76};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -8594,7 +8753,7 @@ if(data.id !== undefined){
 let data77 = data.id;
 if(typeof data77 === "string"){
 if(!pattern9.test(data77)){
-const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[5].properties.id,data:data77};
+const err164 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[5].properties.id,data:data77};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -8605,7 +8764,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.id.type,parentSchema:schema73.oneOf[5].properties.id,data:data77};
+const err165 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/5/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.id.type,parentSchema:schema75.oneOf[5].properties.id,data:data77};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -8619,7 +8778,7 @@ if(data.title !== undefined){
 let data78 = data.title;
 if(typeof data78 === "string"){
 if(data78.length > 500){
-const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[5].properties.title,data:data78};
+const err166 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -8629,7 +8788,7 @@ vErrors.push(err166);
 errors++;
 }
 if(data78.length < 1){
-const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[5].properties.title,data:data78};
+const err167 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -8640,7 +8799,7 @@ errors++;
 }
 }
 else {
-const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.title.type,parentSchema:schema73.oneOf[5].properties.title,data:data78};
+const err168 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/5/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.title.type,parentSchema:schema75.oneOf[5].properties.title,data:data78};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -8660,7 +8819,7 @@ if(data.requires !== undefined){
 let data80 = data.requires;
 if(typeof data80 === "string"){
 if(!pattern8.test(data80)){
-const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[5].properties.requires,data:data80};
+const err169 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[5].properties.requires,data:data80};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -8671,7 +8830,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.requires.type,parentSchema:schema73.oneOf[5].properties.requires,data:data80};
+const err170 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/5/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.requires.type,parentSchema:schema75.oneOf[5].properties.requires,data:data80};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -8685,7 +8844,7 @@ if(data.field !== undefined){
 let data81 = data.field;
 if(typeof data81 === "string"){
 if(!pattern12.test(data81)){
-const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[5].properties.field,data:data81};
+const err171 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[5].properties.field,data:data81};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -8696,7 +8855,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[5].properties.field.type,parentSchema:schema73.oneOf[5].properties.field,data:data81};
+const err172 = {instancePath:instancePath+"/field",schemaPath:"#/oneOf/5/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[5].properties.field.type,parentSchema:schema75.oneOf[5].properties.field,data:data81};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -8710,7 +8869,7 @@ if(data.nodes !== undefined){
 let data82 = data.nodes;
 if(Array.isArray(data82)){
 if(data82.length > 1000){
-const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema73.oneOf[5].properties.nodes,data:data82};
+const err173 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema75.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8720,7 +8879,7 @@ vErrors.push(err173);
 errors++;
 }
 if(data82.length < 1){
-const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.oneOf[5].properties.nodes,data:data82};
+const err174 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8738,7 +8897,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[5].properties.nodes.type,parentSchema:schema73.oneOf[5].properties.nodes,data:data82};
+const err175 = {instancePath:instancePath+"/nodes",schemaPath:"#/oneOf/5/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[5].properties.nodes.type,parentSchema:schema75.oneOf[5].properties.nodes,data:data82};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8750,7 +8909,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[5].type,parentSchema:schema73.oneOf[5],data};
+const err176 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[5].type,parentSchema:schema75.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -8763,7 +8922,7 @@ errors++;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.node === undefined){
-const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema73.oneOf[6].required,parentSchema:schema73.oneOf[6],data};
+const err177 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8773,7 +8932,7 @@ vErrors.push(err177);
 errors++;
 }
 if(data.id === undefined){
-const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.oneOf[6].required,parentSchema:schema73.oneOf[6],data};
+const err178 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -8783,7 +8942,7 @@ vErrors.push(err178);
 errors++;
 }
 if(data.renderer === undefined){
-const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema73.oneOf[6].required,parentSchema:schema73.oneOf[6],data};
+const err179 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "renderer"},message:"must have required property '"+"renderer"+"'",schema:schema75.oneOf[6].required,parentSchema:schema75.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8793,8 +8952,8 @@ vErrors.push(err179);
 errors++;
 }
 for(const key8 in data){
-if(!(func2.call(schema73.oneOf[6].properties, key8))){
-const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema73.oneOf[6],data};
+if(!(func2.call(schema75.oneOf[6].properties, key8))){
+const err180 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema75.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -8807,7 +8966,7 @@ errors++;
 if(data.node !== undefined){
 let data84 = data.node;
 if(typeof data84 !== "string"){
-const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.node.type,parentSchema:schema73.oneOf[6].properties.node,data:data84};
+const err181 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.node.type,parentSchema:schema75.oneOf[6].properties.node,data:data84};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -8817,7 +8976,7 @@ vErrors.push(err181);
 errors++;
 }
 if("custom" !== data84){
-const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema73.oneOf[6].properties.node,data:data84};
+const err182 = {instancePath:instancePath+"/node",schemaPath:"#/oneOf/6/properties/node/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant",schema:"custom",parentSchema:schema75.oneOf[6].properties.node,data:data84};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -8831,7 +8990,7 @@ if(data.id !== undefined){
 let data85 = data.id;
 if(typeof data85 === "string"){
 if(!pattern9.test(data85)){
-const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema73.oneOf[6].properties.id,data:data85};
+const err183 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema75.oneOf[6].properties.id,data:data85};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -8842,7 +9001,7 @@ errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.id.type,parentSchema:schema73.oneOf[6].properties.id,data:data85};
+const err184 = {instancePath:instancePath+"/id",schemaPath:"#/oneOf/6/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.id.type,parentSchema:schema75.oneOf[6].properties.id,data:data85};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -8856,7 +9015,7 @@ if(data.title !== undefined){
 let data86 = data.title;
 if(typeof data86 === "string"){
 if(data86.length > 500){
-const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema73.oneOf[6].properties.title,data:data86};
+const err185 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema75.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -8866,7 +9025,7 @@ vErrors.push(err185);
 errors++;
 }
 if(data86.length < 1){
-const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.oneOf[6].properties.title,data:data86};
+const err186 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema75.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -8877,7 +9036,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.title.type,parentSchema:schema73.oneOf[6].properties.title,data:data86};
+const err187 = {instancePath:instancePath+"/title",schemaPath:"#/oneOf/6/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.title.type,parentSchema:schema75.oneOf[6].properties.title,data:data86};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -8897,7 +9056,7 @@ if(data.requires !== undefined){
 let data88 = data.requires;
 if(typeof data88 === "string"){
 if(!pattern8.test(data88)){
-const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema73.oneOf[6].properties.requires,data:data88};
+const err188 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema75.oneOf[6].properties.requires,data:data88};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -8908,7 +9067,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.requires.type,parentSchema:schema73.oneOf[6].properties.requires,data:data88};
+const err189 = {instancePath:instancePath+"/requires",schemaPath:"#/oneOf/6/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.requires.type,parentSchema:schema75.oneOf[6].properties.requires,data:data88};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -8922,7 +9081,7 @@ if(data.renderer !== undefined){
 let data89 = data.renderer;
 if(typeof data89 === "string"){
 if(!pattern16.test(data89)){
-const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema73.oneOf[6].properties.renderer,data:data89};
+const err190 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema75.oneOf[6].properties.renderer,data:data89};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -8933,7 +9092,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.renderer.type,parentSchema:schema73.oneOf[6].properties.renderer,data:data89};
+const err191 = {instancePath:instancePath+"/renderer",schemaPath:"#/oneOf/6/properties/renderer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.renderer.type,parentSchema:schema75.oneOf[6].properties.renderer,data:data89};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -8946,7 +9105,7 @@ errors++;
 if(data.props !== undefined){
 let data90 = data.props;
 if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
-const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[6].properties.props.type,parentSchema:schema73.oneOf[6].properties.props,data:data90};
+const err192 = {instancePath:instancePath+"/props",schemaPath:"#/oneOf/6/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[6].properties.props.type,parentSchema:schema75.oneOf[6].properties.props,data:data90};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -8960,7 +9119,7 @@ if(data.fields !== undefined){
 let data91 = data.fields;
 if(Array.isArray(data91)){
 if(data91.length > 20){
-const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema73.oneOf[6].properties.fields,data:data91};
+const err193 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema75.oneOf[6].properties.fields,data:data91};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -8974,7 +9133,7 @@ for(let i4=0; i4<len4; i4++){
 let data92 = data91[i4];
 if(typeof data92 === "string"){
 if(!pattern12.test(data92)){
-const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema73.oneOf[6].properties.fields.items,data:data92};
+const err194 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema75.oneOf[6].properties.fields.items,data:data92};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -8985,7 +9144,7 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.oneOf[6].properties.fields.items.type,parentSchema:schema73.oneOf[6].properties.fields.items,data:data92};
+const err195 = {instancePath:instancePath+"/fields/" + i4,schemaPath:"#/oneOf/6/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.oneOf[6].properties.fields.items.type,parentSchema:schema75.oneOf[6].properties.fields.items,data:data92};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -8997,7 +9156,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.oneOf[6].properties.fields.type,parentSchema:schema73.oneOf[6].properties.fields,data:data91};
+const err196 = {instancePath:instancePath+"/fields",schemaPath:"#/oneOf/6/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.oneOf[6].properties.fields.type,parentSchema:schema75.oneOf[6].properties.fields,data:data91};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -9010,7 +9169,7 @@ errors++;
 if(data.span !== undefined){
 let data93 = data.span;
 if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.oneOf[6].properties.span.type,parentSchema:schema73.oneOf[6].properties.span,data:data93};
+const err197 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema75.oneOf[6].properties.span.type,parentSchema:schema75.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -9021,7 +9180,7 @@ errors++;
 }
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 > 4 || isNaN(data93)){
-const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema73.oneOf[6].properties.span,data:data93};
+const err198 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema75.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -9031,7 +9190,7 @@ vErrors.push(err198);
 errors++;
 }
 if(data93 < 1 || isNaN(data93)){
-const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.oneOf[6].properties.span,data:data93};
+const err199 = {instancePath:instancePath+"/span",schemaPath:"#/oneOf/6/properties/span/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema75.oneOf[6].properties.span,data:data93};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -9044,7 +9203,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.oneOf[6].type,parentSchema:schema73.oneOf[6],data};
+const err200 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.oneOf[6].type,parentSchema:schema75.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -9055,7 +9214,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema73.discriminator,parentSchema:schema73,data};
+const err201 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "node", tagValue: tag0},message:"value of tag \"node\" must be in oneOf",schema:schema75.discriminator,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -9066,7 +9225,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema73.discriminator,parentSchema:schema73,data};
+const err202 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "node", tagValue: tag0},message:"tag \"node\" must be string",schema:schema75.discriminator,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -9077,7 +9236,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+const err203 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -9086,19 +9245,19 @@ vErrors.push(err203);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
-const schema80 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
+const schema81 = {"type":"object","required":["id","holds","message","fields"],"properties":{"id":{"type":"string","title":"Id","description":"Identity of this node in its page: short, made once, never changed.","pattern":"^[a-z][A-Za-z0-9_-]{0,39}$"},"holds":{"$ref":"#/$defs/When"},"message":{"type":"string","title":"Text","minLength":1,"maxLength":500},"fields":{"$ref":"#/$defs/Fields"}},"title":"Rule","additionalProperties":false};
+const schema82 = {"type":"array","items":{"type":"string","title":"Field","description":"Name of a field of the model.","pattern":"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},"title":"Fields","minItems":1,"maxItems":10};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9108,7 +9267,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.holds === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9118,7 +9277,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9128,7 +9287,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9139,7 +9298,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "holds")) || (key0 === "message")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9153,7 +9312,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema79.properties.id,data:data0};
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema81.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9164,7 +9323,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.id.type,parentSchema:schema79.properties.id,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.id.type,parentSchema:schema81.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9184,7 +9343,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema79.properties.message,data:data2};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema81.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9194,7 +9353,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema79.properties.message,data:data2};
+const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9205,7 +9364,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.message.type,parentSchema:schema79.properties.message,data:data2};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.message.type,parentSchema:schema81.properties.message,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9219,7 +9378,7 @@ if(data.fields !== undefined){
 let data3 = data.fields;
 if(Array.isArray(data3)){
 if(data3.length > 10){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema80,data:data3};
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema82,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9229,7 +9388,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80,data:data3};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema82,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9243,7 +9402,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(!pattern12.test(data4)){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema80.items,data:data4};
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema82.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9254,7 +9413,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.items.type,parentSchema:schema80.items,data:data4};
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/$defs/Fields/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.items.type,parentSchema:schema82.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9266,7 +9425,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.type,parentSchema:schema80,data:data3};
+const err14 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/Fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.type,parentSchema:schema82,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9278,7 +9437,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9287,19 +9446,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
-const schema82 = {"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
+const schema83 = {"type":"object","required":["op"],"properties":{"op":{"type":"string","title":"Operation","description":"Operation of the API contract, area.verb.","pattern":"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},"args":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"},"label":{"type":"string","title":"Text","minLength":1,"maxLength":500},"confirm":{"$ref":"#/$defs/Text"},"requires":{"type":"string","title":"Permission","description":"Permission code, area:verb.","pattern":"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},"done":{"$ref":"#/$defs/Text"},"then":{"$ref":"#/$defs/Afterwards"}},"title":"Submit","additionalProperties":false};
+const schema84 = {"title":"Afterwards","description":"Closes the drawer, or goes to a page.","if":{"type":"object","required":["close"]},"then":{"type":"object","required":["close"],"properties":{"close":{"type":"boolean","const":true}},"additionalProperties":false},"else":{"type":"object","required":["page"],"properties":{"page":{"type":"string","title":"Page id","description":"The menu item's component path, for example bill/SettleBillList.","pattern":"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$","maxLength":120},"query":{"type":"object","patternProperties":{"^.*$":{"title":"Value","description":"Data; {$expr} and {$text} inside are evaluated."}},"title":"Values"}},"additionalProperties":false}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.op === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema83.required,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9310,7 +9469,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "op") || (key0 === "args")) || (key0 === "label")) || (key0 === "confirm")) || (key0 === "requires")) || (key0 === "done")) || (key0 === "then"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9324,7 +9483,7 @@ if(data.op !== undefined){
 let data0 = data.op;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema81.properties.op,data:data0};
+const err2 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*([.][a-z][A-Za-z0-9]*)+$",parentSchema:schema83.properties.op,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9335,7 +9494,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.op.type,parentSchema:schema81.properties.op,data:data0};
+const err3 = {instancePath:instancePath+"/op",schemaPath:"#/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.op.type,parentSchema:schema83.properties.op,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9348,7 +9507,7 @@ errors++;
 if(data.args !== undefined){
 let data1 = data.args;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.args.type,parentSchema:schema81.properties.args,data:data1};
+const err4 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.properties.args.type,parentSchema:schema83.properties.args,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9362,7 +9521,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema81.properties.label,data:data2};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema83.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9372,7 +9531,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.label,data:data2};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema83.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9383,7 +9542,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.label.type,parentSchema:schema81.properties.label,data:data2};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.label.type,parentSchema:schema83.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9394,8 +9553,8 @@ errors++;
 }
 }
 if(data.confirm !== undefined){
-if(!(validate22(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.confirm, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -9403,7 +9562,7 @@ if(data.requires !== undefined){
 let data4 = data.requires;
 if(typeof data4 === "string"){
 if(!pattern8.test(data4)){
-const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema81.properties.requires,data:data4};
+const err8 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema83.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9414,7 +9573,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.requires.type,parentSchema:schema81.properties.requires,data:data4};
+const err9 = {instancePath:instancePath+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.properties.requires.type,parentSchema:schema83.properties.requires,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9425,8 +9584,8 @@ errors++;
 }
 }
 if(data.done !== undefined){
-if(!(validate22(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -9475,7 +9634,7 @@ if(_valid0){
 const _errs17 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.close === undefined){
-const err12 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema82.then.required,parentSchema:schema82.then,data:data6};
+const err12 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/required",keyword:"required",params:{missingProperty: "close"},message:"must have required property '"+"close"+"'",schema:schema84.then.required,parentSchema:schema84.then,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9486,7 +9645,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!(key1 === "close")){
-const err13 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema82.then,data:data6};
+const err13 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema84.then,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9499,7 +9658,7 @@ errors++;
 if(data6.close !== undefined){
 let data7 = data6.close;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema82.then.properties.close.type,parentSchema:schema82.then.properties.close,data:data7};
+const err14 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema84.then.properties.close.type,parentSchema:schema84.then.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9509,7 +9668,7 @@ vErrors.push(err14);
 errors++;
 }
 if(true !== data7){
-const err15 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema82.then.properties.close,data:data7};
+const err15 = {instancePath:instancePath+"/then/close",schemaPath:"#/$defs/Afterwards/then/properties/close/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema84.then.properties.close,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9521,7 +9680,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.then.type,parentSchema:schema82.then,data:data6};
+const err16 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/then/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.then.type,parentSchema:schema84.then,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9538,7 +9697,7 @@ else {
 const _errs22 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.page === undefined){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema82.else.required,parentSchema:schema82.else,data:data6};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema84.else.required,parentSchema:schema84.else,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9549,7 +9708,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((key2 === "page") || (key2 === "query"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema82.else,data:data6};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema84.else,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9563,7 +9722,7 @@ if(data6.page !== undefined){
 let data8 = data6.page;
 if(typeof data8 === "string"){
 if(data8.length > 120){
-const err19 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema82.else.properties.page,data:data8};
+const err19 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema84.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9573,7 +9732,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern0.test(data8)){
-const err20 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema82.else.properties.page,data:data8};
+const err20 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema84.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9584,7 +9743,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.else.properties.page.type,parentSchema:schema82.else.properties.page,data:data8};
+const err21 = {instancePath:instancePath+"/then/page",schemaPath:"#/$defs/Afterwards/else/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.else.properties.page.type,parentSchema:schema84.else.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9597,7 +9756,7 @@ errors++;
 if(data6.query !== undefined){
 let data9 = data6.query;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err22 = {instancePath:instancePath+"/then/query",schemaPath:"#/$defs/Afterwards/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.else.properties.query.type,parentSchema:schema82.else.properties.query,data:data9};
+const err22 = {instancePath:instancePath+"/then/query",schemaPath:"#/$defs/Afterwards/else/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.else.properties.query.type,parentSchema:schema84.else.properties.query,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9609,7 +9768,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.else.type,parentSchema:schema82.else,data:data6};
+const err23 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/else/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.else.type,parentSchema:schema84.else,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9623,7 +9782,7 @@ valid2 = _valid0;
 ifClause0 = "else";
 }
 if(!valid2){
-const err24 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema82.if,parentSchema:schema82,data:data6};
+const err24 = {instancePath:instancePath+"/then",schemaPath:"#/$defs/Afterwards/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema84.if,parentSchema:schema84,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9635,7 +9794,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.type,parentSchema:schema83,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9644,7 +9803,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
@@ -9946,7 +10105,7 @@ let data10 = data.locales;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!(pattern32.test(key2))){
-const err23 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data10};
+const err23 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9964,7 +10123,7 @@ for(const key4 in data11){
 if(pattern34.test(key4)){
 let data12 = data11[key4];
 if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/locales/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data12};
+const err24 = {instancePath:instancePath+"/locales/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9977,7 +10136,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/locales/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data11};
+const err25 = {instancePath:instancePath+"/locales/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9990,7 +10149,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data10};
+const err26 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10117,7 +10276,7 @@ for(let i1=0; i1<len1; i1++){
 let data19 = data18[i1];
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.id === undefined){
-const err36 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data19};
+const err36 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema34.required,parentSchema:schema34,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10127,7 +10286,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data19.field === undefined){
-const err37 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data19};
+const err37 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema34.required,parentSchema:schema34,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10137,7 +10296,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data19.op === undefined){
-const err38 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema32.required,parentSchema:schema32,data:data19};
+const err38 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema34.required,parentSchema:schema34,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10148,7 +10307,7 @@ errors++;
 }
 for(const key7 in data19){
 if(!((((((((key7 === "id") || (key7 === "field")) || (key7 === "op")) || (key7 === "title")) || (key7 === "component")) || (key7 === "props")) || (key7 === "default")) || (key7 === "required"))){
-const err39 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data19};
+const err39 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data19};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10162,7 +10321,7 @@ if(data19.id !== undefined){
 let data20 = data19.id;
 if(typeof data20 === "string"){
 if(!pattern9.test(data20)){
-const err40 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data20};
+const err40 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema34.properties.id,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10173,7 +10332,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data20};
+const err41 = {instancePath:instancePath+"/list/search/fields/" + i1+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10187,7 +10346,7 @@ if(data19.field !== undefined){
 let data21 = data19.field;
 if(typeof data21 === "string"){
 if(!pattern12.test(data21)){
-const err42 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data21};
+const err42 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema34.properties.field,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10198,7 +10357,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data21};
+const err43 = {instancePath:instancePath+"/list/search/fields/" + i1+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field.type,parentSchema:schema34.properties.field,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10211,7 +10370,7 @@ errors++;
 if(data19.op !== undefined){
 let data22 = data19.op;
 if(typeof data22 !== "string"){
-const err44 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.op.type,parentSchema:schema32.properties.op,data:data22};
+const err44 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.op.type,parentSchema:schema34.properties.op,data:data22};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10221,7 +10380,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((((((((((((((data22 === "eq") || (data22 === "ne")) || (data22 === "gt")) || (data22 === "gte")) || (data22 === "lt")) || (data22 === "lte")) || (data22 === "in")) || (data22 === "nin")) || (data22 === "like")) || (data22 === "starts")) || (data22 === "between")) || (data22 === "empty")) || (data22 === "notEmpty")) || (data22 === "within")) || (data22 === "me")) || (data22 === "myDept"))){
-const err45 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema32.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.op.enum,parentSchema:schema32.properties.op,data:data22};
+const err45 = {instancePath:instancePath+"/list/search/fields/" + i1+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema34.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.op.enum,parentSchema:schema34.properties.op,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10235,7 +10394,7 @@ if(data19.title !== undefined){
 let data23 = data19.title;
 if(typeof data23 === "string"){
 if(data23.length > 500){
-const err46 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data23};
+const err46 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10245,7 +10404,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data23.length < 1){
-const err47 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data23};
+const err47 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10256,7 +10415,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data23};
+const err48 = {instancePath:instancePath+"/list/search/fields/" + i1+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10270,7 +10429,7 @@ if(data19.component !== undefined){
 let data24 = data19.component;
 if(typeof data24 === "string"){
 if(!pattern16.test(data24)){
-const err49 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.component,data:data24};
+const err49 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema34.properties.component,data:data24};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10281,7 +10440,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data24};
+const err50 = {instancePath:instancePath+"/list/search/fields/" + i1+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.component.type,parentSchema:schema34.properties.component,data:data24};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10294,7 +10453,7 @@ errors++;
 if(data19.props !== undefined){
 let data25 = data19.props;
 if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
-const err51 = {instancePath:instancePath+"/list/search/fields/" + i1+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data25};
+const err51 = {instancePath:instancePath+"/list/search/fields/" + i1+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.props.type,parentSchema:schema34.properties.props,data:data25};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10307,7 +10466,7 @@ errors++;
 if(data19.required !== undefined){
 let data26 = data19.required;
 if(typeof data26 !== "boolean"){
-const err52 = {instancePath:instancePath+"/list/search/fields/" + i1+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.required.type,parentSchema:schema32.properties.required,data:data26};
+const err52 = {instancePath:instancePath+"/list/search/fields/" + i1+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data26};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10319,7 +10478,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data19};
+const err53 = {instancePath:instancePath+"/list/search/fields/" + i1,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11057,8 +11216,8 @@ errors++;
 }
 }
 if(data42.options !== undefined){
-if(!(validate44(data42.options, {instancePath:instancePath+"/list/columns/" + i2+"/edit/options",parentData:data42,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate51(data42.options, {instancePath:instancePath+"/list/columns/" + i2+"/edit/options",parentData:data42,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -11980,7 +12139,7 @@ for(let i6=0; i6<len6; i6++){
 let data87 = data86[i6];
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 if(data87.id === undefined){
-const err188 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data87};
+const err188 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.required,parentSchema:schema38,data:data87};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -11990,7 +12149,7 @@ vErrors.push(err188);
 errors++;
 }
 if(data87.field === undefined){
-const err189 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema36.required,parentSchema:schema36,data:data87};
+const err189 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema38.required,parentSchema:schema38,data:data87};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -12000,8 +12159,8 @@ vErrors.push(err189);
 errors++;
 }
 for(const key17 in data87){
-if(!(func2.call(schema36.properties, key17))){
-const err190 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data87};
+if(!(func2.call(schema38.properties, key17))){
+const err190 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data87};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -12015,7 +12174,7 @@ if(data87.id !== undefined){
 let data88 = data87.id;
 if(typeof data88 === "string"){
 if(!pattern9.test(data88)){
-const err191 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema36.properties.id,data:data88};
+const err191 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema38.properties.id,data:data88};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -12026,7 +12185,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data88};
+const err192 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data88};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -12040,7 +12199,7 @@ if(data87.field !== undefined){
 let data89 = data87.field;
 if(typeof data89 === "string"){
 if(!pattern12.test(data89)){
-const err193 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema36.properties.field,data:data89};
+const err193 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema38.properties.field,data:data89};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -12051,7 +12210,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.field.type,parentSchema:schema36.properties.field,data:data89};
+const err194 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.field.type,parentSchema:schema38.properties.field,data:data89};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -12065,7 +12224,7 @@ if(data87.title !== undefined){
 let data90 = data87.title;
 if(typeof data90 === "string"){
 if(data90.length > 500){
-const err195 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.title,data:data90};
+const err195 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data90};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -12075,7 +12234,7 @@ vErrors.push(err195);
 errors++;
 }
 if(data90.length < 1){
-const err196 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data90};
+const err196 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data90};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -12086,7 +12245,7 @@ errors++;
 }
 }
 else {
-const err197 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data90};
+const err197 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data90};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -12100,7 +12259,7 @@ if(data87.cell !== undefined){
 let data91 = data87.cell;
 if(typeof data91 === "string"){
 if(!pattern16.test(data91)){
-const err198 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema36.properties.cell,data:data91};
+const err198 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema38.properties.cell,data:data91};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -12111,7 +12270,7 @@ errors++;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cell.type,parentSchema:schema36.properties.cell,data:data91};
+const err199 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cell.type,parentSchema:schema38.properties.cell,data:data91};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -12124,7 +12283,7 @@ errors++;
 if(data87.props !== undefined){
 let data92 = data87.props;
 if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
-const err200 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.props.type,parentSchema:schema36.properties.props,data:data92};
+const err200 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.props.type,parentSchema:schema38.properties.props,data:data92};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -12137,7 +12296,7 @@ errors++;
 if(data87.width !== undefined){
 let data93 = data87.width;
 if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err201 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data93};
+const err201 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data93};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -12148,7 +12307,7 @@ errors++;
 }
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 > 800 || isNaN(data93)){
-const err202 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema36.properties.width,data:data93};
+const err202 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema38.properties.width,data:data93};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -12158,7 +12317,7 @@ vErrors.push(err202);
 errors++;
 }
 if(data93 < 40 || isNaN(data93)){
-const err203 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema36.properties.width,data:data93};
+const err203 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema38.properties.width,data:data93};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -12172,7 +12331,7 @@ errors++;
 if(data87.align !== undefined){
 let data94 = data87.align;
 if(typeof data94 !== "string"){
-const err204 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.align.type,parentSchema:schema36.properties.align,data:data94};
+const err204 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.align.type,parentSchema:schema38.properties.align,data:data94};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -12182,7 +12341,7 @@ vErrors.push(err204);
 errors++;
 }
 if(!(((data94 === "left") || (data94 === "center")) || (data94 === "right"))){
-const err205 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.align.enum,parentSchema:schema36.properties.align,data:data94};
+const err205 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.align.enum,parentSchema:schema38.properties.align,data:data94};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -12195,7 +12354,7 @@ errors++;
 if(data87.sort !== undefined){
 let data95 = data87.sort;
 if(typeof data95 !== "boolean"){
-const err206 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.sort.type,parentSchema:schema36.properties.sort,data:data95};
+const err206 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.sort.type,parentSchema:schema38.properties.sort,data:data95};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -12208,7 +12367,7 @@ errors++;
 if(data87.fixed !== undefined){
 let data96 = data87.fixed;
 if(typeof data96 !== "string"){
-const err207 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fixed.type,parentSchema:schema36.properties.fixed,data:data96};
+const err207 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fixed.type,parentSchema:schema38.properties.fixed,data:data96};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -12218,7 +12377,7 @@ vErrors.push(err207);
 errors++;
 }
 if(!((data96 === "left") || (data96 === "right"))){
-const err208 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema36.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.fixed.enum,parentSchema:schema36.properties.fixed,data:data96};
+const err208 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema38.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.fixed.enum,parentSchema:schema38.properties.fixed,data:data96};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -12231,7 +12390,7 @@ errors++;
 if(data87.hidden !== undefined){
 let data97 = data87.hidden;
 if(typeof data97 !== "boolean"){
-const err209 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data97};
+const err209 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.hidden.type,parentSchema:schema38.properties.hidden,data:data97};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -12245,7 +12404,7 @@ if(data87.requires !== undefined){
 let data98 = data87.requires;
 if(typeof data98 === "string"){
 if(!pattern8.test(data98)){
-const err210 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema36.properties.requires,data:data98};
+const err210 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data98};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -12256,7 +12415,7 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.requires.type,parentSchema:schema36.properties.requires,data:data98};
+const err211 = {instancePath:instancePath+"/list/table/expand/columns/" + i6+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data98};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -12268,7 +12427,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data87};
+const err212 = {instancePath:instancePath+"/list/table/expand/columns/" + i6,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data87};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -12638,14 +12797,14 @@ errors++;
 const tag1 = data110.node;
 if(typeof tag1 == "string"){
 if(tag1 === "group"){
-if(!(validate47(data110, {instancePath:instancePath+"/list/table/expand/nodes/" + i7,parentData:data109,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate54(data110, {instancePath:instancePath+"/list/table/expand/nodes/" + i7,parentData:data109,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag1 === "array"){
-if(!(validate52(data110, {instancePath:instancePath+"/list/table/expand/nodes/" + i7,parentData:data109,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate59(data110, {instancePath:instancePath+"/list/table/expand/nodes/" + i7,parentData:data109,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -13324,7 +13483,7 @@ if(data15.toolbar !== undefined){
 let data126 = data15.toolbar;
 if(Array.isArray(data126)){
 if(data126.length > 20){
-const err293 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema44,data:data126};
+const err293 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema46,data:data126};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -13338,7 +13497,7 @@ for(let i9=0; i9<len9; i9++){
 let data127 = data126[i9];
 if(typeof data127 === "string"){
 if(!pattern9.test(data127)){
-const err294 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema44.items,data:data127};
+const err294 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.items,data:data127};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -13349,7 +13508,7 @@ errors++;
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data127};
+const err295 = {instancePath:instancePath+"/list/toolbar/" + i9,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.items.type,parentSchema:schema46.items,data:data127};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -13361,7 +13520,7 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data126};
+const err296 = {instancePath:instancePath+"/list/toolbar",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.type,parentSchema:schema46,data:data126};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -13375,7 +13534,7 @@ if(data15.rowActions !== undefined){
 let data128 = data15.rowActions;
 if(Array.isArray(data128)){
 if(data128.length > 20){
-const err297 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema44,data:data128};
+const err297 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema46,data:data128};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -13389,7 +13548,7 @@ for(let i10=0; i10<len10; i10++){
 let data129 = data128[i10];
 if(typeof data129 === "string"){
 if(!pattern9.test(data129)){
-const err298 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema44.items,data:data129};
+const err298 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.items,data:data129};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -13400,7 +13559,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data129};
+const err299 = {instancePath:instancePath+"/list/rowActions/" + i10,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.items.type,parentSchema:schema46.items,data:data129};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -13412,7 +13571,7 @@ errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data128};
+const err300 = {instancePath:instancePath+"/list/rowActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.type,parentSchema:schema46,data:data128};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -13426,7 +13585,7 @@ if(data15.bulkActions !== undefined){
 let data130 = data15.bulkActions;
 if(Array.isArray(data130)){
 if(data130.length > 20){
-const err301 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema44,data:data130};
+const err301 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema46,data:data130};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -13440,7 +13599,7 @@ for(let i11=0; i11<len11; i11++){
 let data131 = data130[i11];
 if(typeof data131 === "string"){
 if(!pattern9.test(data131)){
-const err302 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema44.items,data:data131};
+const err302 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema46.items,data:data131};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -13451,7 +13610,7 @@ errors++;
 }
 }
 else {
-const err303 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.items.type,parentSchema:schema44.items,data:data131};
+const err303 = {instancePath:instancePath+"/list/bulkActions/" + i11,schemaPath:"#/$defs/Actions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.items.type,parentSchema:schema46.items,data:data131};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -13463,7 +13622,7 @@ errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data:data130};
+const err304 = {instancePath:instancePath+"/list/bulkActions",schemaPath:"#/$defs/Actions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.type,parentSchema:schema46,data:data130};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -14291,7 +14450,7 @@ let data155 = data.locales;
 if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
 for(const key32 in data155){
 if(!(pattern32.test(key32))){
-const err370 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data155};
+const err370 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data155};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -14309,7 +14468,7 @@ for(const key34 in data156){
 if(pattern34.test(key34)){
 let data157 = data156[key34];
 if(typeof data157 !== "string"){
-const err371 = {instancePath:instancePath+"/locales/" + key33.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data157};
+const err371 = {instancePath:instancePath+"/locales/" + key33.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data157};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -14322,7 +14481,7 @@ errors++;
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/locales/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data156};
+const err372 = {instancePath:instancePath+"/locales/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data156};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -14335,7 +14494,7 @@ errors++;
 }
 }
 else {
-const err373 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data155};
+const err373 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data155};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -14554,14 +14713,14 @@ errors++;
 const tag2 = data166.node;
 if(typeof tag2 == "string"){
 if(tag2 === "group"){
-if(!(validate47(data166, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data165,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate54(data166, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data165,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
 else if(tag2 === "array"){
-if(!(validate52(data166, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data165,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate59(data166, {instancePath:instancePath+"/detail/nodes/" + i14,parentData:data165,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -14618,7 +14777,7 @@ for(let i15=0; i15<len15; i15++){
 let data168 = data167[i15];
 if(typeof data168 === "string"){
 if(!pattern9.test(data168)){
-const err395 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema49.items,data:data168};
+const err395 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data168};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -14629,7 +14788,7 @@ errors++;
 }
 }
 else {
-const err396 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.items.type,parentSchema:schema49.items,data:data168};
+const err396 = {instancePath:instancePath+"/detail/actions/" + i15,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data168};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -14641,7 +14800,7 @@ errors++;
 }
 }
 else {
-const err397 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data:data167};
+const err397 = {instancePath:instancePath+"/detail/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data167};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -14956,7 +15115,7 @@ let data179 = data.locales;
 if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
 for(const key39 in data179){
 if(!(pattern32.test(key39))){
-const err422 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data179};
+const err422 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data179};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -14974,7 +15133,7 @@ for(const key41 in data180){
 if(pattern34.test(key41)){
 let data181 = data180[key41];
 if(typeof data181 !== "string"){
-const err423 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data181};
+const err423 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data181};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -14987,7 +15146,7 @@ errors++;
 }
 }
 else {
-const err424 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data180};
+const err424 = {instancePath:instancePath+"/locales/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data180};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -15000,7 +15159,7 @@ errors++;
 }
 }
 else {
-const err425 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data179};
+const err425 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data179};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -15310,7 +15469,7 @@ if(data186.refresh !== undefined){
 let data190 = data186.refresh;
 if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
 if(data190.every === undefined){
-const err450 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data190};
+const err450 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema54.required,parentSchema:schema54,data:data190};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -15321,7 +15480,7 @@ errors++;
 }
 for(const key44 in data190){
 if(!(key44 === "every")){
-const err451 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data190};
+const err451 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key44},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data190};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -15334,7 +15493,7 @@ errors++;
 if(data190.every !== undefined){
 let data191 = data190.every;
 if(!(((typeof data191 == "number") && (!(data191 % 1) && !isNaN(data191))) && (isFinite(data191)))){
-const err452 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data191};
+const err452 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.every.type,parentSchema:schema54.properties.every,data:data191};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -15345,7 +15504,7 @@ errors++;
 }
 if((typeof data191 == "number") && (isFinite(data191))){
 if(data191 > 86400 || isNaN(data191)){
-const err453 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data191};
+const err453 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema54.properties.every,data:data191};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -15355,7 +15514,7 @@ vErrors.push(err453);
 errors++;
 }
 if(data191 < 5 || isNaN(data191)){
-const err454 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data191};
+const err454 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.every,data:data191};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -15368,7 +15527,7 @@ errors++;
 }
 }
 else {
-const err455 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data190};
+const err455 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data190};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -15382,7 +15541,7 @@ if(data186.link !== undefined){
 let data192 = data186.link;
 if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
 if(data192.page === undefined){
-const err456 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data192};
+const err456 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema55.required,parentSchema:schema55,data:data192};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -15393,7 +15552,7 @@ errors++;
 }
 for(const key45 in data192){
 if(!((key45 === "page") || (key45 === "query"))){
-const err457 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data192};
+const err457 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key45},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data192};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -15407,7 +15566,7 @@ if(data192.page !== undefined){
 let data193 = data192.page;
 if(typeof data193 === "string"){
 if(data193.length > 120){
-const err458 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data193};
+const err458 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema55.properties.page,data:data193};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -15417,7 +15576,7 @@ vErrors.push(err458);
 errors++;
 }
 if(!pattern0.test(data193)){
-const err459 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data193};
+const err459 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema55.properties.page,data:data193};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -15428,7 +15587,7 @@ errors++;
 }
 }
 else {
-const err460 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data193};
+const err460 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.page.type,parentSchema:schema55.properties.page,data:data193};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -15441,7 +15600,7 @@ errors++;
 if(data192.query !== undefined){
 let data194 = data192.query;
 if(!(data194 && typeof data194 == "object" && !Array.isArray(data194))){
-const err461 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data194};
+const err461 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data194};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -15453,7 +15612,7 @@ errors++;
 }
 }
 else {
-const err462 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data192};
+const err462 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data192};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -15552,7 +15711,7 @@ if(data186.value !== undefined){
 let data198 = data186.value;
 if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
 if(data198.$expr === undefined){
-const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema54.required,parentSchema:schema54,data:data198};
+const err470 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema56.required,parentSchema:schema56,data:data198};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -15563,7 +15722,7 @@ errors++;
 }
 for(const key46 in data198){
 if(!(key46 === "$expr")){
-const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data198};
+const err471 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key46},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data198};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -15577,7 +15736,7 @@ if(data198.$expr !== undefined){
 let data199 = data198.$expr;
 if(typeof data199 === "string"){
 if(data199.length > 2000){
-const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema54.properties.$expr,data:data199};
+const err472 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema56.properties.$expr,data:data199};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -15587,7 +15746,7 @@ vErrors.push(err472);
 errors++;
 }
 if(data199.length < 1){
-const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.$expr,data:data199};
+const err473 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.$expr,data:data199};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -15598,7 +15757,7 @@ errors++;
 }
 }
 else {
-const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.$expr.type,parentSchema:schema54.properties.$expr,data:data199};
+const err474 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.$expr.type,parentSchema:schema56.properties.$expr,data:data199};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -15610,7 +15769,7 @@ errors++;
 }
 }
 else {
-const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data198};
+const err475 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data198};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -15624,7 +15783,7 @@ if(data186.x !== undefined){
 let data200 = data186.x;
 if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
 if(data200.field === undefined){
-const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema55.required,parentSchema:schema55,data:data200};
+const err476 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema57.required,parentSchema:schema57,data:data200};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -15634,7 +15793,7 @@ vErrors.push(err476);
 errors++;
 }
 if(data200.title === undefined){
-const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema55.required,parentSchema:schema55,data:data200};
+const err477 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.required,parentSchema:schema57,data:data200};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -15645,7 +15804,7 @@ errors++;
 }
 for(const key47 in data200){
 if(!(((key47 === "field") || (key47 === "title")) || (key47 === "dict"))){
-const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data200};
+const err478 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key47},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data200};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -15659,7 +15818,7 @@ if(data200.field !== undefined){
 let data201 = data200.field;
 if(typeof data201 === "string"){
 if(!pattern12.test(data201)){
-const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema55.properties.field,data:data201};
+const err479 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema57.properties.field,data:data201};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -15670,7 +15829,7 @@ errors++;
 }
 }
 else {
-const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.field.type,parentSchema:schema55.properties.field,data:data201};
+const err480 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.field.type,parentSchema:schema57.properties.field,data:data201};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -15684,7 +15843,7 @@ if(data200.title !== undefined){
 let data202 = data200.title;
 if(typeof data202 === "string"){
 if(data202.length > 500){
-const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema55.properties.title,data:data202};
+const err481 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema57.properties.title,data:data202};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -15694,7 +15853,7 @@ vErrors.push(err481);
 errors++;
 }
 if(data202.length < 1){
-const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.title,data:data202};
+const err482 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data202};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -15705,7 +15864,7 @@ errors++;
 }
 }
 else {
-const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data202};
+const err483 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data202};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -15719,7 +15878,7 @@ if(data200.dict !== undefined){
 let data203 = data200.dict;
 if(typeof data203 === "string"){
 if(!pattern5.test(data203)){
-const err484 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema55.properties.dict,data:data203};
+const err484 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema57.properties.dict,data:data203};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -15730,7 +15889,7 @@ errors++;
 }
 }
 else {
-const err485 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.dict.type,parentSchema:schema55.properties.dict,data:data203};
+const err485 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.dict.type,parentSchema:schema57.properties.dict,data:data203};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -15742,7 +15901,7 @@ errors++;
 }
 }
 else {
-const err486 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data200};
+const err486 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/x",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data200};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -15947,7 +16106,7 @@ if(data186.series !== undefined){
 let data210 = data186.series;
 if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
 if(data210.field === undefined){
-const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema55.required,parentSchema:schema55,data:data210};
+const err503 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema57.required,parentSchema:schema57,data:data210};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -15957,7 +16116,7 @@ vErrors.push(err503);
 errors++;
 }
 if(data210.title === undefined){
-const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema55.required,parentSchema:schema55,data:data210};
+const err504 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema57.required,parentSchema:schema57,data:data210};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -15968,7 +16127,7 @@ errors++;
 }
 for(const key49 in data210){
 if(!(((key49 === "field") || (key49 === "title")) || (key49 === "dict"))){
-const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data210};
+const err505 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key49},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data:data210};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -15982,7 +16141,7 @@ if(data210.field !== undefined){
 let data211 = data210.field;
 if(typeof data211 === "string"){
 if(!pattern12.test(data211)){
-const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema55.properties.field,data:data211};
+const err506 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema57.properties.field,data:data211};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -15993,7 +16152,7 @@ errors++;
 }
 }
 else {
-const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.field.type,parentSchema:schema55.properties.field,data:data211};
+const err507 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/field",schemaPath:"#/$defs/FieldOfAChart/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.field.type,parentSchema:schema57.properties.field,data:data211};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -16007,7 +16166,7 @@ if(data210.title !== undefined){
 let data212 = data210.title;
 if(typeof data212 === "string"){
 if(data212.length > 500){
-const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema55.properties.title,data:data212};
+const err508 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema57.properties.title,data:data212};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -16017,7 +16176,7 @@ vErrors.push(err508);
 errors++;
 }
 if(data212.length < 1){
-const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55.properties.title,data:data212};
+const err509 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema57.properties.title,data:data212};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -16028,7 +16187,7 @@ errors++;
 }
 }
 else {
-const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.title.type,parentSchema:schema55.properties.title,data:data212};
+const err510 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/title",schemaPath:"#/$defs/FieldOfAChart/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.title.type,parentSchema:schema57.properties.title,data:data212};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -16042,7 +16201,7 @@ if(data210.dict !== undefined){
 let data213 = data210.dict;
 if(typeof data213 === "string"){
 if(!pattern5.test(data213)){
-const err511 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema55.properties.dict,data:data213};
+const err511 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_]{0,99}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_]{0,99}$"+"\"",schema:"^[a-z][A-Za-z0-9_]{0,99}$",parentSchema:schema57.properties.dict,data:data213};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -16053,7 +16212,7 @@ errors++;
 }
 }
 else {
-const err512 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.dict.type,parentSchema:schema55.properties.dict,data:data213};
+const err512 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series/dict",schemaPath:"#/$defs/FieldOfAChart/properties/dict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.dict.type,parentSchema:schema57.properties.dict,data:data213};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -16065,7 +16224,7 @@ errors++;
 }
 }
 else {
-const err513 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data210};
+const err513 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/series",schemaPath:"#/$defs/FieldOfAChart/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data:data210};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -16298,7 +16457,7 @@ if(data186.refresh !== undefined){
 let data218 = data186.refresh;
 if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
 if(data218.every === undefined){
-const err531 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data218};
+const err531 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema54.required,parentSchema:schema54,data:data218};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -16309,7 +16468,7 @@ errors++;
 }
 for(const key51 in data218){
 if(!(key51 === "every")){
-const err532 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data218};
+const err532 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key51},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data218};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -16322,7 +16481,7 @@ errors++;
 if(data218.every !== undefined){
 let data219 = data218.every;
 if(!(((typeof data219 == "number") && (!(data219 % 1) && !isNaN(data219))) && (isFinite(data219)))){
-const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data219};
+const err533 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.every.type,parentSchema:schema54.properties.every,data:data219};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -16333,7 +16492,7 @@ errors++;
 }
 if((typeof data219 == "number") && (isFinite(data219))){
 if(data219 > 86400 || isNaN(data219)){
-const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data219};
+const err534 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema54.properties.every,data:data219};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -16343,7 +16502,7 @@ vErrors.push(err534);
 errors++;
 }
 if(data219 < 5 || isNaN(data219)){
-const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data219};
+const err535 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.every,data:data219};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -16356,7 +16515,7 @@ errors++;
 }
 }
 else {
-const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data218};
+const err536 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data218};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -16370,7 +16529,7 @@ if(data186.link !== undefined){
 let data220 = data186.link;
 if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
 if(data220.page === undefined){
-const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data220};
+const err537 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema55.required,parentSchema:schema55,data:data220};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -16381,7 +16540,7 @@ errors++;
 }
 for(const key52 in data220){
 if(!((key52 === "page") || (key52 === "query"))){
-const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data220};
+const err538 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key52},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data220};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -16395,7 +16554,7 @@ if(data220.page !== undefined){
 let data221 = data220.page;
 if(typeof data221 === "string"){
 if(data221.length > 120){
-const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data221};
+const err539 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema55.properties.page,data:data221};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -16405,7 +16564,7 @@ vErrors.push(err539);
 errors++;
 }
 if(!pattern0.test(data221)){
-const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data221};
+const err540 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema55.properties.page,data:data221};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -16416,7 +16575,7 @@ errors++;
 }
 }
 else {
-const err541 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data221};
+const err541 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.page.type,parentSchema:schema55.properties.page,data:data221};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -16429,7 +16588,7 @@ errors++;
 if(data220.query !== undefined){
 let data222 = data220.query;
 if(!(data222 && typeof data222 == "object" && !Array.isArray(data222))){
-const err542 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data222};
+const err542 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data222};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -16441,7 +16600,7 @@ errors++;
 }
 }
 else {
-const err543 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data220};
+const err543 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data220};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -16504,7 +16663,7 @@ for(let i19=0; i19<len19; i19++){
 let data225 = data224[i19];
 if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
 if(data225.id === undefined){
-const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema36.required,parentSchema:schema36,data:data225};
+const err548 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.required,parentSchema:schema38,data:data225};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -16514,7 +16673,7 @@ vErrors.push(err548);
 errors++;
 }
 if(data225.field === undefined){
-const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema36.required,parentSchema:schema36,data:data225};
+const err549 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema38.required,parentSchema:schema38,data:data225};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -16524,8 +16683,8 @@ vErrors.push(err549);
 errors++;
 }
 for(const key53 in data225){
-if(!(func2.call(schema36.properties, key53))){
-const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema36,data:data225};
+if(!(func2.call(schema38.properties, key53))){
+const err550 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key53},message:"must NOT have additional properties",schema:false,parentSchema:schema38,data:data225};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -16539,7 +16698,7 @@ if(data225.id !== undefined){
 let data226 = data225.id;
 if(typeof data226 === "string"){
 if(!pattern9.test(data226)){
-const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema36.properties.id,data:data226};
+const err551 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema38.properties.id,data:data226};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -16550,7 +16709,7 @@ errors++;
 }
 }
 else {
-const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.id.type,parentSchema:schema36.properties.id,data:data226};
+const err552 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/id",schemaPath:"#/$defs/Column/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.id.type,parentSchema:schema38.properties.id,data:data226};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -16564,7 +16723,7 @@ if(data225.field !== undefined){
 let data227 = data225.field;
 if(typeof data227 === "string"){
 if(!pattern12.test(data227)){
-const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema36.properties.field,data:data227};
+const err553 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema38.properties.field,data:data227};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -16575,7 +16734,7 @@ errors++;
 }
 }
 else {
-const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.field.type,parentSchema:schema36.properties.field,data:data227};
+const err554 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/field",schemaPath:"#/$defs/Column/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.field.type,parentSchema:schema38.properties.field,data:data227};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -16589,7 +16748,7 @@ if(data225.title !== undefined){
 let data228 = data225.title;
 if(typeof data228 === "string"){
 if(data228.length > 500){
-const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema36.properties.title,data:data228};
+const err555 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema38.properties.title,data:data228};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -16599,7 +16758,7 @@ vErrors.push(err555);
 errors++;
 }
 if(data228.length < 1){
-const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.properties.title,data:data228};
+const err556 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.title,data:data228};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -16610,7 +16769,7 @@ errors++;
 }
 }
 else {
-const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.title.type,parentSchema:schema36.properties.title,data:data228};
+const err557 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/title",schemaPath:"#/$defs/Column/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data228};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -16624,7 +16783,7 @@ if(data225.cell !== undefined){
 let data229 = data225.cell;
 if(typeof data229 === "string"){
 if(!pattern16.test(data229)){
-const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema36.properties.cell,data:data229};
+const err558 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema38.properties.cell,data:data229};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -16635,7 +16794,7 @@ errors++;
 }
 }
 else {
-const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.cell.type,parentSchema:schema36.properties.cell,data:data229};
+const err559 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/cell",schemaPath:"#/$defs/Column/properties/cell/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.cell.type,parentSchema:schema38.properties.cell,data:data229};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -16648,7 +16807,7 @@ errors++;
 if(data225.props !== undefined){
 let data230 = data225.props;
 if(!(data230 && typeof data230 == "object" && !Array.isArray(data230))){
-const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.properties.props.type,parentSchema:schema36.properties.props,data:data230};
+const err560 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/props",schemaPath:"#/$defs/Column/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.props.type,parentSchema:schema38.properties.props,data:data230};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -16661,7 +16820,7 @@ errors++;
 if(data225.width !== undefined){
 let data231 = data225.width;
 if(!(((typeof data231 == "number") && (!(data231 % 1) && !isNaN(data231))) && (isFinite(data231)))){
-const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema36.properties.width.type,parentSchema:schema36.properties.width,data:data231};
+const err561 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.width.type,parentSchema:schema38.properties.width,data:data231};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -16672,7 +16831,7 @@ errors++;
 }
 if((typeof data231 == "number") && (isFinite(data231))){
 if(data231 > 800 || isNaN(data231)){
-const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema36.properties.width,data:data231};
+const err562 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema38.properties.width,data:data231};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -16682,7 +16841,7 @@ vErrors.push(err562);
 errors++;
 }
 if(data231 < 40 || isNaN(data231)){
-const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema36.properties.width,data:data231};
+const err563 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/width",schemaPath:"#/$defs/Column/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40",schema:40,parentSchema:schema38.properties.width,data:data231};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -16696,7 +16855,7 @@ errors++;
 if(data225.align !== undefined){
 let data232 = data225.align;
 if(typeof data232 !== "string"){
-const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.align.type,parentSchema:schema36.properties.align,data:data232};
+const err564 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.align.type,parentSchema:schema38.properties.align,data:data232};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -16706,7 +16865,7 @@ vErrors.push(err564);
 errors++;
 }
 if(!(((data232 === "left") || (data232 === "center")) || (data232 === "right"))){
-const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema36.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.align.enum,parentSchema:schema36.properties.align,data:data232};
+const err565 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/align",schemaPath:"#/$defs/Column/properties/align/enum",keyword:"enum",params:{allowedValues: schema38.properties.align.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.align.enum,parentSchema:schema38.properties.align,data:data232};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -16719,7 +16878,7 @@ errors++;
 if(data225.sort !== undefined){
 let data233 = data225.sort;
 if(typeof data233 !== "boolean"){
-const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.sort.type,parentSchema:schema36.properties.sort,data:data233};
+const err566 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/sort",schemaPath:"#/$defs/Column/properties/sort/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.sort.type,parentSchema:schema38.properties.sort,data:data233};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -16732,7 +16891,7 @@ errors++;
 if(data225.fixed !== undefined){
 let data234 = data225.fixed;
 if(typeof data234 !== "string"){
-const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.fixed.type,parentSchema:schema36.properties.fixed,data:data234};
+const err567 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.fixed.type,parentSchema:schema38.properties.fixed,data:data234};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -16742,7 +16901,7 @@ vErrors.push(err567);
 errors++;
 }
 if(!((data234 === "left") || (data234 === "right"))){
-const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema36.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema36.properties.fixed.enum,parentSchema:schema36.properties.fixed,data:data234};
+const err568 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/fixed",schemaPath:"#/$defs/Column/properties/fixed/enum",keyword:"enum",params:{allowedValues: schema38.properties.fixed.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.fixed.enum,parentSchema:schema38.properties.fixed,data:data234};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -16755,7 +16914,7 @@ errors++;
 if(data225.hidden !== undefined){
 let data235 = data225.hidden;
 if(typeof data235 !== "boolean"){
-const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data235};
+const err569 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/hidden",schemaPath:"#/$defs/Column/properties/hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.hidden.type,parentSchema:schema38.properties.hidden,data:data235};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -16769,7 +16928,7 @@ if(data225.requires !== undefined){
 let data236 = data225.requires;
 if(typeof data236 === "string"){
 if(!pattern8.test(data236)){
-const err570 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema36.properties.requires,data:data236};
+const err570 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema38.properties.requires,data:data236};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -16780,7 +16939,7 @@ errors++;
 }
 }
 else {
-const err571 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.properties.requires.type,parentSchema:schema36.properties.requires,data:data236};
+const err571 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19+"/requires",schemaPath:"#/$defs/Column/properties/requires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.requires.type,parentSchema:schema38.properties.requires,data:data236};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -16792,7 +16951,7 @@ errors++;
 }
 }
 else {
-const err572 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema36.type,parentSchema:schema36,data:data225};
+const err572 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/columns/" + i19,schemaPath:"#/$defs/Column/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data225};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -16853,7 +17012,7 @@ if(data186.value !== undefined){
 let data238 = data186.value;
 if(data238 && typeof data238 == "object" && !Array.isArray(data238)){
 if(data238.$expr === undefined){
-const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema54.required,parentSchema:schema54,data:data238};
+const err577 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/required",keyword:"required",params:{missingProperty: "$expr"},message:"must have required property '"+"$expr"+"'",schema:schema56.required,parentSchema:schema56,data:data238};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -16864,7 +17023,7 @@ errors++;
 }
 for(const key54 in data238){
 if(!(key54 === "$expr")){
-const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data238};
+const err578 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key54},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data238};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -16878,7 +17037,7 @@ if(data238.$expr !== undefined){
 let data239 = data238.$expr;
 if(typeof data239 === "string"){
 if(data239.length > 2000){
-const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema54.properties.$expr,data:data239};
+const err579 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema56.properties.$expr,data:data239};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -16888,7 +17047,7 @@ vErrors.push(err579);
 errors++;
 }
 if(data239.length < 1){
-const err580 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.$expr,data:data239};
+const err580 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema56.properties.$expr,data:data239};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -16899,7 +17058,7 @@ errors++;
 }
 }
 else {
-const err581 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.$expr.type,parentSchema:schema54.properties.$expr,data:data239};
+const err581 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value/$expr",schemaPath:"#/$defs/Expression2/properties/%24expr/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.$expr.type,parentSchema:schema56.properties.$expr,data:data239};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -16911,7 +17070,7 @@ errors++;
 }
 }
 else {
-const err582 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data238};
+const err582 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/value",schemaPath:"#/$defs/Expression2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data238};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -17181,7 +17340,7 @@ if(data186.refresh !== undefined){
 let data245 = data186.refresh;
 if(data245 && typeof data245 == "object" && !Array.isArray(data245)){
 if(data245.every === undefined){
-const err603 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data245};
+const err603 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema54.required,parentSchema:schema54,data:data245};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -17192,7 +17351,7 @@ errors++;
 }
 for(const key56 in data245){
 if(!(key56 === "every")){
-const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data245};
+const err604 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key56},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data245};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -17205,7 +17364,7 @@ errors++;
 if(data245.every !== undefined){
 let data246 = data245.every;
 if(!(((typeof data246 == "number") && (!(data246 % 1) && !isNaN(data246))) && (isFinite(data246)))){
-const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data246};
+const err605 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.every.type,parentSchema:schema54.properties.every,data:data246};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -17216,7 +17375,7 @@ errors++;
 }
 if((typeof data246 == "number") && (isFinite(data246))){
 if(data246 > 86400 || isNaN(data246)){
-const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data246};
+const err606 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema54.properties.every,data:data246};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -17226,7 +17385,7 @@ vErrors.push(err606);
 errors++;
 }
 if(data246 < 5 || isNaN(data246)){
-const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data246};
+const err607 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.every,data:data246};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -17239,7 +17398,7 @@ errors++;
 }
 }
 else {
-const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data245};
+const err608 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data245};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -17253,7 +17412,7 @@ if(data186.link !== undefined){
 let data247 = data186.link;
 if(data247 && typeof data247 == "object" && !Array.isArray(data247)){
 if(data247.page === undefined){
-const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data247};
+const err609 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema55.required,parentSchema:schema55,data:data247};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -17264,7 +17423,7 @@ errors++;
 }
 for(const key57 in data247){
 if(!((key57 === "page") || (key57 === "query"))){
-const err610 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data247};
+const err610 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key57},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data247};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -17278,7 +17437,7 @@ if(data247.page !== undefined){
 let data248 = data247.page;
 if(typeof data248 === "string"){
 if(data248.length > 120){
-const err611 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data248};
+const err611 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema55.properties.page,data:data248};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -17288,7 +17447,7 @@ vErrors.push(err611);
 errors++;
 }
 if(!pattern0.test(data248)){
-const err612 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data248};
+const err612 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema55.properties.page,data:data248};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -17299,7 +17458,7 @@ errors++;
 }
 }
 else {
-const err613 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data248};
+const err613 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.page.type,parentSchema:schema55.properties.page,data:data248};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -17312,7 +17471,7 @@ errors++;
 if(data247.query !== undefined){
 let data249 = data247.query;
 if(!(data249 && typeof data249 == "object" && !Array.isArray(data249))){
-const err614 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data249};
+const err614 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data249};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -17324,7 +17483,7 @@ errors++;
 }
 }
 else {
-const err615 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data247};
+const err615 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data247};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -17360,8 +17519,8 @@ errors++;
 }
 }
 if(data186.text !== undefined){
-if(!(validate22(data186.text, {instancePath:instancePath+"/dashboard/blocks/" + i17+"/text",parentData:data186,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data186.text, {instancePath:instancePath+"/dashboard/blocks/" + i17+"/text",parentData:data186,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -17590,7 +17749,7 @@ if(data186.refresh !== undefined){
 let data256 = data186.refresh;
 if(data256 && typeof data256 == "object" && !Array.isArray(data256)){
 if(data256.every === undefined){
-const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data256};
+const err635 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema54.required,parentSchema:schema54,data:data256};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -17601,7 +17760,7 @@ errors++;
 }
 for(const key59 in data256){
 if(!(key59 === "every")){
-const err636 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data256};
+const err636 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key59},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data256};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -17614,7 +17773,7 @@ errors++;
 if(data256.every !== undefined){
 let data257 = data256.every;
 if(!(((typeof data257 == "number") && (!(data257 % 1) && !isNaN(data257))) && (isFinite(data257)))){
-const err637 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data257};
+const err637 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.every.type,parentSchema:schema54.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -17625,7 +17784,7 @@ errors++;
 }
 if((typeof data257 == "number") && (isFinite(data257))){
 if(data257 > 86400 || isNaN(data257)){
-const err638 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data257};
+const err638 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema54.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -17635,7 +17794,7 @@ vErrors.push(err638);
 errors++;
 }
 if(data257 < 5 || isNaN(data257)){
-const err639 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data257};
+const err639 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.every,data:data257};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -17648,7 +17807,7 @@ errors++;
 }
 }
 else {
-const err640 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data256};
+const err640 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data256};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -17662,7 +17821,7 @@ if(data186.link !== undefined){
 let data258 = data186.link;
 if(data258 && typeof data258 == "object" && !Array.isArray(data258)){
 if(data258.page === undefined){
-const err641 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data258};
+const err641 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema55.required,parentSchema:schema55,data:data258};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -17673,7 +17832,7 @@ errors++;
 }
 for(const key60 in data258){
 if(!((key60 === "page") || (key60 === "query"))){
-const err642 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data258};
+const err642 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key60},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data258};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -17687,7 +17846,7 @@ if(data258.page !== undefined){
 let data259 = data258.page;
 if(typeof data259 === "string"){
 if(data259.length > 120){
-const err643 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data259};
+const err643 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema55.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -17697,7 +17856,7 @@ vErrors.push(err643);
 errors++;
 }
 if(!pattern0.test(data259)){
-const err644 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data259};
+const err644 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema55.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -17708,7 +17867,7 @@ errors++;
 }
 }
 else {
-const err645 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data259};
+const err645 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.page.type,parentSchema:schema55.properties.page,data:data259};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -17721,7 +17880,7 @@ errors++;
 if(data258.query !== undefined){
 let data260 = data258.query;
 if(!(data260 && typeof data260 == "object" && !Array.isArray(data260))){
-const err646 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data260};
+const err646 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data260};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -17733,7 +17892,7 @@ errors++;
 }
 }
 else {
-const err647 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data258};
+const err647 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data258};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -18082,7 +18241,7 @@ if(data186.refresh !== undefined){
 let data270 = data186.refresh;
 if(data270 && typeof data270 == "object" && !Array.isArray(data270)){
 if(data270.every === undefined){
-const err676 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data270};
+const err676 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema54.required,parentSchema:schema54,data:data270};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -18093,7 +18252,7 @@ errors++;
 }
 for(const key63 in data270){
 if(!(key63 === "every")){
-const err677 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data270};
+const err677 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key63},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data270};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -18106,7 +18265,7 @@ errors++;
 if(data270.every !== undefined){
 let data271 = data270.every;
 if(!(((typeof data271 == "number") && (!(data271 % 1) && !isNaN(data271))) && (isFinite(data271)))){
-const err678 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data271};
+const err678 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.every.type,parentSchema:schema54.properties.every,data:data271};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -18117,7 +18276,7 @@ errors++;
 }
 if((typeof data271 == "number") && (isFinite(data271))){
 if(data271 > 86400 || isNaN(data271)){
-const err679 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data271};
+const err679 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema54.properties.every,data:data271};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -18127,7 +18286,7 @@ vErrors.push(err679);
 errors++;
 }
 if(data271 < 5 || isNaN(data271)){
-const err680 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data271};
+const err680 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.every,data:data271};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -18140,7 +18299,7 @@ errors++;
 }
 }
 else {
-const err681 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data270};
+const err681 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data270};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -18154,7 +18313,7 @@ if(data186.link !== undefined){
 let data272 = data186.link;
 if(data272 && typeof data272 == "object" && !Array.isArray(data272)){
 if(data272.page === undefined){
-const err682 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema53.required,parentSchema:schema53,data:data272};
+const err682 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema55.required,parentSchema:schema55,data:data272};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -18165,7 +18324,7 @@ errors++;
 }
 for(const key64 in data272){
 if(!((key64 === "page") || (key64 === "query"))){
-const err683 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data272};
+const err683 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key64},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data272};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -18179,7 +18338,7 @@ if(data272.page !== undefined){
 let data273 = data272.page;
 if(typeof data273 === "string"){
 if(data273.length > 120){
-const err684 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema53.properties.page,data:data273};
+const err684 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema55.properties.page,data:data273};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -18189,7 +18348,7 @@ vErrors.push(err684);
 errors++;
 }
 if(!pattern0.test(data273)){
-const err685 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema53.properties.page,data:data273};
+const err685 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$"+"\"",schema:"^[a-z][A-Za-z0-9]*(/[A-Za-z][A-Za-z0-9]*)+$",parentSchema:schema55.properties.page,data:data273};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -18200,7 +18359,7 @@ errors++;
 }
 }
 else {
-const err686 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.page.type,parentSchema:schema53.properties.page,data:data273};
+const err686 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/page",schemaPath:"#/$defs/LeadsTo/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.page.type,parentSchema:schema55.properties.page,data:data273};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -18213,7 +18372,7 @@ errors++;
 if(data272.query !== undefined){
 let data274 = data272.query;
 if(!(data274 && typeof data274 == "object" && !Array.isArray(data274))){
-const err687 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.query.type,parentSchema:schema53.properties.query,data:data274};
+const err687 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link/query",schemaPath:"#/$defs/LeadsTo/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.query.type,parentSchema:schema55.properties.query,data:data274};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -18225,7 +18384,7 @@ errors++;
 }
 }
 else {
-const err688 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data272};
+const err688 = {instancePath:instancePath+"/dashboard/blocks/" + i17+"/link",schemaPath:"#/$defs/LeadsTo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data272};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -18489,7 +18648,7 @@ if(data184.refresh !== undefined){
 let data281 = data184.refresh;
 if(data281 && typeof data281 == "object" && !Array.isArray(data281)){
 if(data281.every === undefined){
-const err709 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema52.required,parentSchema:schema52,data:data281};
+const err709 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/required",keyword:"required",params:{missingProperty: "every"},message:"must have required property '"+"every"+"'",schema:schema54.required,parentSchema:schema54,data:data281};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -18500,7 +18659,7 @@ errors++;
 }
 for(const key66 in data281){
 if(!(key66 === "every")){
-const err710 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data281};
+const err710 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key66},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data281};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -18513,7 +18672,7 @@ errors++;
 if(data281.every !== undefined){
 let data282 = data281.every;
 if(!(((typeof data282 == "number") && (!(data282 % 1) && !isNaN(data282))) && (isFinite(data282)))){
-const err711 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.every.type,parentSchema:schema52.properties.every,data:data282};
+const err711 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.every.type,parentSchema:schema54.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -18524,7 +18683,7 @@ errors++;
 }
 if((typeof data282 == "number") && (isFinite(data282))){
 if(data282 > 86400 || isNaN(data282)){
-const err712 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema52.properties.every,data:data282};
+const err712 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema54.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -18534,7 +18693,7 @@ vErrors.push(err712);
 errors++;
 }
 if(data282 < 5 || isNaN(data282)){
-const err713 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema52.properties.every,data:data282};
+const err713 = {instancePath:instancePath+"/dashboard/refresh/every",schemaPath:"#/$defs/AskedForAgain/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5",schema:5,parentSchema:schema54.properties.every,data:data282};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -18547,7 +18706,7 @@ errors++;
 }
 }
 else {
-const err714 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data281};
+const err714 = {instancePath:instancePath+"/dashboard/refresh",schemaPath:"#/$defs/AskedForAgain/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data281};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -18897,7 +19056,7 @@ let data294 = data.locales;
 if(data294 && typeof data294 == "object" && !Array.isArray(data294)){
 for(const key69 in data294){
 if(!(pattern32.test(key69))){
-const err742 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data294};
+const err742 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key69},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data294};
 if(vErrors === null){
 vErrors = [err742];
 }
@@ -18915,7 +19074,7 @@ for(const key71 in data295){
 if(pattern34.test(key71)){
 let data296 = data295[key71];
 if(typeof data296 !== "string"){
-const err743 = {instancePath:instancePath+"/locales/" + key70.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key71.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data296};
+const err743 = {instancePath:instancePath+"/locales/" + key70.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key71.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data296};
 if(vErrors === null){
 vErrors = [err743];
 }
@@ -18928,7 +19087,7 @@ errors++;
 }
 }
 else {
-const err744 = {instancePath:instancePath+"/locales/" + key70.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data295};
+const err744 = {instancePath:instancePath+"/locales/" + key70.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data295};
 if(vErrors === null){
 vErrors = [err744];
 }
@@ -18941,7 +19100,7 @@ errors++;
 }
 }
 else {
-const err745 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data294};
+const err745 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data294};
 if(vErrors === null){
 vErrors = [err745];
 }
@@ -19053,7 +19212,7 @@ let data302 = data299.layout;
 if(data302 && typeof data302 == "object" && !Array.isArray(data302)){
 for(const key73 in data302){
 if(!((key73 === "columns") || (key73 === "labels"))){
-const err754 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data:data302};
+const err754 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key73},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data302};
 if(vErrors === null){
 vErrors = [err754];
 }
@@ -19066,7 +19225,7 @@ errors++;
 if(data302.columns !== undefined){
 let data303 = data302.columns;
 if(!(((typeof data303 == "number") && (!(data303 % 1) && !isNaN(data303))) && (isFinite(data303)))){
-const err755 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.properties.columns.type,parentSchema:schema72.properties.columns,data:data303};
+const err755 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data303};
 if(vErrors === null){
 vErrors = [err755];
 }
@@ -19077,7 +19236,7 @@ errors++;
 }
 if((typeof data303 == "number") && (isFinite(data303))){
 if(data303 > 4 || isNaN(data303)){
-const err756 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema72.properties.columns,data:data303};
+const err756 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data303};
 if(vErrors === null){
 vErrors = [err756];
 }
@@ -19087,7 +19246,7 @@ vErrors.push(err756);
 errors++;
 }
 if(data303 < 1 || isNaN(data303)){
-const err757 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.properties.columns,data:data303};
+const err757 = {instancePath:instancePath+"/form/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data303};
 if(vErrors === null){
 vErrors = [err757];
 }
@@ -19101,7 +19260,7 @@ errors++;
 if(data302.labels !== undefined){
 let data304 = data302.labels;
 if(typeof data304 !== "string"){
-const err758 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.labels.type,parentSchema:schema72.properties.labels,data:data304};
+const err758 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data304};
 if(vErrors === null){
 vErrors = [err758];
 }
@@ -19111,7 +19270,7 @@ vErrors.push(err758);
 errors++;
 }
 if(!((data304 === "beside") || (data304 === "above"))){
-const err759 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema72.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.labels.enum,parentSchema:schema72.properties.labels,data:data304};
+const err759 = {instancePath:instancePath+"/form/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data304};
 if(vErrors === null){
 vErrors = [err759];
 }
@@ -19123,7 +19282,7 @@ errors++;
 }
 }
 else {
-const err760 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data:data302};
+const err760 = {instancePath:instancePath+"/form/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data302};
 if(vErrors === null){
 vErrors = [err760];
 }
@@ -19158,8 +19317,8 @@ errors++;
 }
 const len21 = data305.length;
 for(let i21=0; i21<len21; i21++){
-if(!(validate68(data305[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data305,parentDataProperty:i21,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate75(data305[i21], {instancePath:instancePath+"/form/nodes/" + i21,parentData:data305,parentDataProperty:i21,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -19190,8 +19349,8 @@ errors++;
 }
 const len22 = data307.length;
 for(let i22=0; i22<len22; i22++){
-if(!(validate93(data307[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data307,parentDataProperty:i22,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate100(data307[i22], {instancePath:instancePath+"/form/rules/" + i22,parentData:data307,parentDataProperty:i22,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -19208,8 +19367,8 @@ errors++;
 }
 }
 if(data299.submit !== undefined){
-if(!(validate96(data299.submit, {instancePath:instancePath+"/form/submit",parentData:data299,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate103(data299.submit, {instancePath:instancePath+"/form/submit",parentData:data299,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -19221,7 +19380,7 @@ for(let i23=0; i23<len23; i23++){
 let data311 = data310[i23];
 if(typeof data311 === "string"){
 if(!pattern9.test(data311)){
-const err766 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema49.items,data:data311};
+const err766 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema51.items,data:data311};
 if(vErrors === null){
 vErrors = [err766];
 }
@@ -19232,7 +19391,7 @@ errors++;
 }
 }
 else {
-const err767 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.items.type,parentSchema:schema49.items,data:data311};
+const err767 = {instancePath:instancePath+"/form/actions/" + i23,schemaPath:"#/$defs/Actions2/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.items.type,parentSchema:schema51.items,data:data311};
 if(vErrors === null){
 vErrors = [err767];
 }
@@ -19244,7 +19403,7 @@ errors++;
 }
 }
 else {
-const err768 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data:data310};
+const err768 = {instancePath:instancePath+"/form/actions",schemaPath:"#/$defs/Actions2/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.type,parentSchema:schema51,data:data310};
 if(vErrors === null){
 vErrors = [err768];
 }
@@ -19739,7 +19898,7 @@ let data328 = data.locales;
 if(data328 && typeof data328 == "object" && !Array.isArray(data328)){
 for(const key78 in data328){
 if(!(pattern32.test(key78))){
-const err808 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data328};
+const err808 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key78},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data328};
 if(vErrors === null){
 vErrors = [err808];
 }
@@ -19757,7 +19916,7 @@ for(const key80 in data329){
 if(pattern34.test(key80)){
 let data330 = data329[key80];
 if(typeof data330 !== "string"){
-const err809 = {instancePath:instancePath+"/locales/" + key79.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key80.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data330};
+const err809 = {instancePath:instancePath+"/locales/" + key79.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key80.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data330};
 if(vErrors === null){
 vErrors = [err809];
 }
@@ -19770,7 +19929,7 @@ errors++;
 }
 }
 else {
-const err810 = {instancePath:instancePath+"/locales/" + key79.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data329};
+const err810 = {instancePath:instancePath+"/locales/" + key79.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data329};
 if(vErrors === null){
 vErrors = [err810];
 }
@@ -19783,7 +19942,7 @@ errors++;
 }
 }
 else {
-const err811 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data328};
+const err811 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data328};
 if(vErrors === null){
 vErrors = [err811];
 }
@@ -19895,7 +20054,7 @@ let data336 = data333.layout;
 if(data336 && typeof data336 == "object" && !Array.isArray(data336)){
 for(const key82 in data336){
 if(!((key82 === "columns") || (key82 === "labels"))){
-const err820 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data:data336};
+const err820 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key82},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data:data336};
 if(vErrors === null){
 vErrors = [err820];
 }
@@ -19908,7 +20067,7 @@ errors++;
 if(data336.columns !== undefined){
 let data337 = data336.columns;
 if(!(((typeof data337 == "number") && (!(data337 % 1) && !isNaN(data337))) && (isFinite(data337)))){
-const err821 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.properties.columns.type,parentSchema:schema72.properties.columns,data:data337};
+const err821 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.columns.type,parentSchema:schema74.properties.columns,data:data337};
 if(vErrors === null){
 vErrors = [err821];
 }
@@ -19919,7 +20078,7 @@ errors++;
 }
 if((typeof data337 == "number") && (isFinite(data337))){
 if(data337 > 4 || isNaN(data337)){
-const err822 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema72.properties.columns,data:data337};
+const err822 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4",schema:4,parentSchema:schema74.properties.columns,data:data337};
 if(vErrors === null){
 vErrors = [err822];
 }
@@ -19929,7 +20088,7 @@ vErrors.push(err822);
 errors++;
 }
 if(data337 < 1 || isNaN(data337)){
-const err823 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema72.properties.columns,data:data337};
+const err823 = {instancePath:instancePath+"/wizard/layout/columns",schemaPath:"#/$defs/Layout/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.columns,data:data337};
 if(vErrors === null){
 vErrors = [err823];
 }
@@ -19943,7 +20102,7 @@ errors++;
 if(data336.labels !== undefined){
 let data338 = data336.labels;
 if(typeof data338 !== "string"){
-const err824 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.labels.type,parentSchema:schema72.properties.labels,data:data338};
+const err824 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.labels.type,parentSchema:schema74.properties.labels,data:data338};
 if(vErrors === null){
 vErrors = [err824];
 }
@@ -19953,7 +20112,7 @@ vErrors.push(err824);
 errors++;
 }
 if(!((data338 === "beside") || (data338 === "above"))){
-const err825 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema72.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema72.properties.labels.enum,parentSchema:schema72.properties.labels,data:data338};
+const err825 = {instancePath:instancePath+"/wizard/layout/labels",schemaPath:"#/$defs/Layout/properties/labels/enum",keyword:"enum",params:{allowedValues: schema74.properties.labels.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.labels.enum,parentSchema:schema74.properties.labels,data:data338};
 if(vErrors === null){
 vErrors = [err825];
 }
@@ -19965,7 +20124,7 @@ errors++;
 }
 }
 else {
-const err826 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data:data336};
+const err826 = {instancePath:instancePath+"/wizard/layout",schemaPath:"#/$defs/Layout/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data:data336};
 if(vErrors === null){
 vErrors = [err826];
 }
@@ -20170,8 +20329,8 @@ errors++;
 }
 const len26 = data345.length;
 for(let i26=0; i26<len26; i26++){
-if(!(validate68(data345[i26], {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes/" + i26,parentData:data345,parentDataProperty:i26,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate75(data345[i26], {instancePath:instancePath+"/wizard/steps/" + i25+"/nodes/" + i26,parentData:data345,parentDataProperty:i26,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -20202,8 +20361,8 @@ errors++;
 }
 const len27 = data347.length;
 for(let i27=0; i27<len27; i27++){
-if(!(validate93(data347[i27], {instancePath:instancePath+"/wizard/steps/" + i25+"/rules/" + i27,parentData:data347,parentDataProperty:i27,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate100(data347[i27], {instancePath:instancePath+"/wizard/steps/" + i25+"/rules/" + i27,parentData:data347,parentDataProperty:i27,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -20426,8 +20585,8 @@ errors++;
 }
 }
 if(data333.submit !== undefined){
-if(!(validate96(data333.submit, {instancePath:instancePath+"/wizard/submit",parentData:data333,parentDataProperty:"submit",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate103(data333.submit, {instancePath:instancePath+"/wizard/submit",parentData:data333,parentDataProperty:"submit",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -20736,7 +20895,7 @@ let data366 = data.locales;
 if(data366 && typeof data366 == "object" && !Array.isArray(data366)){
 for(const key88 in data366){
 if(!(pattern32.test(key88))){
-const err887 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data366};
+const err887 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key88},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data366};
 if(vErrors === null){
 vErrors = [err887];
 }
@@ -20754,7 +20913,7 @@ for(const key90 in data367){
 if(pattern34.test(key90)){
 let data368 = data367[key90];
 if(typeof data368 !== "string"){
-const err888 = {instancePath:instancePath+"/locales/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key90.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data368};
+const err888 = {instancePath:instancePath+"/locales/" + key89.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key90.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data368};
 if(vErrors === null){
 vErrors = [err888];
 }
@@ -20767,7 +20926,7 @@ errors++;
 }
 }
 else {
-const err889 = {instancePath:instancePath+"/locales/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data367};
+const err889 = {instancePath:instancePath+"/locales/" + key89.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data367};
 if(vErrors === null){
 vErrors = [err889];
 }
@@ -20780,7 +20939,7 @@ errors++;
 }
 }
 else {
-const err890 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data366};
+const err890 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data366};
 if(vErrors === null){
 vErrors = [err890];
 }
@@ -21194,7 +21353,7 @@ let data384 = data.locales;
 if(data384 && typeof data384 == "object" && !Array.isArray(data384)){
 for(const key94 in data384){
 if(!(pattern32.test(key94))){
-const err923 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data:data384};
+const err923 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key94},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data:data384};
 if(vErrors === null){
 vErrors = [err923];
 }
@@ -21212,7 +21371,7 @@ for(const key96 in data385){
 if(pattern34.test(key96)){
 let data386 = data385[key96];
 if(typeof data386 !== "string"){
-const err924 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key96.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data386};
+const err924 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key96.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/patternProperties/%5E.*%24/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].patternProperties["^.*$"],data:data386};
 if(vErrors === null){
 vErrors = [err924];
 }
@@ -21225,7 +21384,7 @@ errors++;
 }
 }
 else {
-const err925 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema31.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data385};
+const err925 = {instancePath:instancePath+"/locales/" + key95.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Translations/patternProperties/%5E%5Ba-z%5D%7B2%7D(-%5BA-Z%5D%7B2%7D)%3F%24/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"].type,parentSchema:schema33.patternProperties["^[a-z]{2}(-[A-Z]{2})?$"],data:data385};
 if(vErrors === null){
 vErrors = [err925];
 }
@@ -21238,7 +21397,7 @@ errors++;
 }
 }
 else {
-const err926 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data:data384};
+const err926 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data:data384};
 if(vErrors === null){
 vErrors = [err926];
 }
@@ -22372,7 +22531,7 @@ for(let i33=0; i33<len33; i33++){
 let data424 = data423[i33];
 if(data424 && typeof data424 == "object" && !Array.isArray(data424)){
 if(data424.id === undefined){
-const err1018 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema32.required,parentSchema:schema32,data:data424};
+const err1018 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema34.required,parentSchema:schema34,data:data424};
 if(vErrors === null){
 vErrors = [err1018];
 }
@@ -22382,7 +22541,7 @@ vErrors.push(err1018);
 errors++;
 }
 if(data424.field === undefined){
-const err1019 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema32.required,parentSchema:schema32,data:data424};
+const err1019 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema34.required,parentSchema:schema34,data:data424};
 if(vErrors === null){
 vErrors = [err1019];
 }
@@ -22392,7 +22551,7 @@ vErrors.push(err1019);
 errors++;
 }
 if(data424.op === undefined){
-const err1020 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema32.required,parentSchema:schema32,data:data424};
+const err1020 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/required",keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'",schema:schema34.required,parentSchema:schema34,data:data424};
 if(vErrors === null){
 vErrors = [err1020];
 }
@@ -22403,7 +22562,7 @@ errors++;
 }
 for(const key104 in data424){
 if(!((((((((key104 === "id") || (key104 === "field")) || (key104 === "op")) || (key104 === "title")) || (key104 === "component")) || (key104 === "props")) || (key104 === "default")) || (key104 === "required"))){
-const err1021 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data:data424};
+const err1021 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key104},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data:data424};
 if(vErrors === null){
 vErrors = [err1021];
 }
@@ -22417,7 +22576,7 @@ if(data424.id !== undefined){
 let data425 = data424.id;
 if(typeof data425 === "string"){
 if(!pattern9.test(data425)){
-const err1022 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema32.properties.id,data:data425};
+const err1022 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema34.properties.id,data:data425};
 if(vErrors === null){
 vErrors = [err1022];
 }
@@ -22428,7 +22587,7 @@ errors++;
 }
 }
 else {
-const err1023 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data425};
+const err1023 = {instancePath:instancePath+"/report/filters/" + i33+"/id",schemaPath:"#/$defs/SearchField/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data425};
 if(vErrors === null){
 vErrors = [err1023];
 }
@@ -22442,7 +22601,7 @@ if(data424.field !== undefined){
 let data426 = data424.field;
 if(typeof data426 === "string"){
 if(!pattern12.test(data426)){
-const err1024 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema32.properties.field,data:data426};
+const err1024 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"},message:"must match pattern \""+"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$"+"\"",schema:"^(?!__proto__$|constructor$|prototype$)[A-Za-z_][A-Za-z0-9_]{0,63}$",parentSchema:schema34.properties.field,data:data426};
 if(vErrors === null){
 vErrors = [err1024];
 }
@@ -22453,7 +22612,7 @@ errors++;
 }
 }
 else {
-const err1025 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.field.type,parentSchema:schema32.properties.field,data:data426};
+const err1025 = {instancePath:instancePath+"/report/filters/" + i33+"/field",schemaPath:"#/$defs/SearchField/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.field.type,parentSchema:schema34.properties.field,data:data426};
 if(vErrors === null){
 vErrors = [err1025];
 }
@@ -22466,7 +22625,7 @@ errors++;
 if(data424.op !== undefined){
 let data427 = data424.op;
 if(typeof data427 !== "string"){
-const err1026 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.op.type,parentSchema:schema32.properties.op,data:data427};
+const err1026 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.op.type,parentSchema:schema34.properties.op,data:data427};
 if(vErrors === null){
 vErrors = [err1026];
 }
@@ -22476,7 +22635,7 @@ vErrors.push(err1026);
 errors++;
 }
 if(!((((((((((((((((data427 === "eq") || (data427 === "ne")) || (data427 === "gt")) || (data427 === "gte")) || (data427 === "lt")) || (data427 === "lte")) || (data427 === "in")) || (data427 === "nin")) || (data427 === "like")) || (data427 === "starts")) || (data427 === "between")) || (data427 === "empty")) || (data427 === "notEmpty")) || (data427 === "within")) || (data427 === "me")) || (data427 === "myDept"))){
-const err1027 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema32.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.op.enum,parentSchema:schema32.properties.op,data:data427};
+const err1027 = {instancePath:instancePath+"/report/filters/" + i33+"/op",schemaPath:"#/$defs/SearchField/properties/op/enum",keyword:"enum",params:{allowedValues: schema34.properties.op.enum},message:"must be equal to one of the allowed values",schema:schema34.properties.op.enum,parentSchema:schema34.properties.op,data:data427};
 if(vErrors === null){
 vErrors = [err1027];
 }
@@ -22490,7 +22649,7 @@ if(data424.title !== undefined){
 let data428 = data424.title;
 if(typeof data428 === "string"){
 if(data428.length > 500){
-const err1028 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema32.properties.title,data:data428};
+const err1028 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34.properties.title,data:data428};
 if(vErrors === null){
 vErrors = [err1028];
 }
@@ -22500,7 +22659,7 @@ vErrors.push(err1028);
 errors++;
 }
 if(data428.length < 1){
-const err1029 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema32.properties.title,data:data428};
+const err1029 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34.properties.title,data:data428};
 if(vErrors === null){
 vErrors = [err1029];
 }
@@ -22511,7 +22670,7 @@ errors++;
 }
 }
 else {
-const err1030 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.title.type,parentSchema:schema32.properties.title,data:data428};
+const err1030 = {instancePath:instancePath+"/report/filters/" + i33+"/title",schemaPath:"#/$defs/SearchField/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.title.type,parentSchema:schema34.properties.title,data:data428};
 if(vErrors === null){
 vErrors = [err1030];
 }
@@ -22525,7 +22684,7 @@ if(data424.component !== undefined){
 let data429 = data424.component;
 if(typeof data429 === "string"){
 if(!pattern16.test(data429)){
-const err1031 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema32.properties.component,data:data429};
+const err1031 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/pattern",keyword:"pattern",params:{pattern: "^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$"+"\"",schema:"^([a-z][a-z0-9-]*/)?[A-Z][A-Za-z0-9]{0,63}$",parentSchema:schema34.properties.component,data:data429};
 if(vErrors === null){
 vErrors = [err1031];
 }
@@ -22536,7 +22695,7 @@ errors++;
 }
 }
 else {
-const err1032 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.component.type,parentSchema:schema32.properties.component,data:data429};
+const err1032 = {instancePath:instancePath+"/report/filters/" + i33+"/component",schemaPath:"#/$defs/SearchField/properties/component/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.component.type,parentSchema:schema34.properties.component,data:data429};
 if(vErrors === null){
 vErrors = [err1032];
 }
@@ -22549,7 +22708,7 @@ errors++;
 if(data424.props !== undefined){
 let data430 = data424.props;
 if(!(data430 && typeof data430 == "object" && !Array.isArray(data430))){
-const err1033 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.props.type,parentSchema:schema32.properties.props,data:data430};
+const err1033 = {instancePath:instancePath+"/report/filters/" + i33+"/props",schemaPath:"#/$defs/SearchField/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.props.type,parentSchema:schema34.properties.props,data:data430};
 if(vErrors === null){
 vErrors = [err1033];
 }
@@ -22562,7 +22721,7 @@ errors++;
 if(data424.required !== undefined){
 let data431 = data424.required;
 if(typeof data431 !== "boolean"){
-const err1034 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.required.type,parentSchema:schema32.properties.required,data:data431};
+const err1034 = {instancePath:instancePath+"/report/filters/" + i33+"/required",schemaPath:"#/$defs/SearchField/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data431};
 if(vErrors === null){
 vErrors = [err1034];
 }
@@ -22574,7 +22733,7 @@ errors++;
 }
 }
 else {
-const err1035 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data:data424};
+const err1035 = {instancePath:instancePath+"/report/filters/" + i33,schemaPath:"#/$defs/SearchField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data:data424};
 if(vErrors === null){
 vErrors = [err1035];
 }
@@ -22767,7 +22926,7 @@ if(data432.values !== undefined){
 let data437 = data432.values;
 if(Array.isArray(data437)){
 if(data437.length > 6){
-const err1051 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema93,data:data437};
+const err1051 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema95,data:data437};
 if(vErrors === null){
 vErrors = [err1051];
 }
@@ -22777,7 +22936,7 @@ vErrors.push(err1051);
 errors++;
 }
 if(data437.length < 1){
-const err1052 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93,data:data437};
+const err1052 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95,data:data437};
 if(vErrors === null){
 vErrors = [err1052];
 }
@@ -22791,7 +22950,7 @@ for(let i36=0; i36<len36; i36++){
 let data438 = data437[i36];
 if(typeof data438 === "string"){
 if(!pattern9.test(data438)){
-const err1053 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema93.items,data:data438};
+const err1053 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema95.items,data:data438};
 if(vErrors === null){
 vErrors = [err1053];
 }
@@ -22802,7 +22961,7 @@ errors++;
 }
 }
 else {
-const err1054 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.items.type,parentSchema:schema93.items,data:data438};
+const err1054 = {instancePath:instancePath+"/report/pivot/values/" + i36,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.items.type,parentSchema:schema95.items,data:data438};
 if(vErrors === null){
 vErrors = [err1054];
 }
@@ -22814,7 +22973,7 @@ errors++;
 }
 }
 else {
-const err1055 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.type,parentSchema:schema93,data:data437};
+const err1055 = {instancePath:instancePath+"/report/pivot/values",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.type,parentSchema:schema95,data:data437};
 if(vErrors === null){
 vErrors = [err1055];
 }
@@ -23198,7 +23357,7 @@ if(data445.y !== undefined){
 let data451 = data445.y;
 if(Array.isArray(data451)){
 if(data451.length > 6){
-const err1087 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema93,data:data451};
+const err1087 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items",schema:6,parentSchema:schema95,data:data451};
 if(vErrors === null){
 vErrors = [err1087];
 }
@@ -23208,7 +23367,7 @@ vErrors.push(err1087);
 errors++;
 }
 if(data451.length < 1){
-const err1088 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema93,data:data451};
+const err1088 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema95,data:data451};
 if(vErrors === null){
 vErrors = [err1088];
 }
@@ -23222,7 +23381,7 @@ for(let i39=0; i39<len39; i39++){
 let data452 = data451[i39];
 if(typeof data452 === "string"){
 if(!pattern9.test(data452)){
-const err1089 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema93.items,data:data452};
+const err1089 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9_-]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9_-]{0,39}$",parentSchema:schema95.items,data:data452};
 if(vErrors === null){
 vErrors = [err1089];
 }
@@ -23233,7 +23392,7 @@ errors++;
 }
 }
 else {
-const err1090 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema93.items.type,parentSchema:schema93.items,data:data452};
+const err1090 = {instancePath:instancePath+"/report/charts/" + i38+"/y/" + i39,schemaPath:"#/$defs/Measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.items.type,parentSchema:schema95.items,data:data452};
 if(vErrors === null){
 vErrors = [err1090];
 }
@@ -23245,7 +23404,7 @@ errors++;
 }
 }
 else {
-const err1091 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema93.type,parentSchema:schema93,data:data451};
+const err1091 = {instancePath:instancePath+"/report/charts/" + i38+"/y",schemaPath:"#/$defs/Measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema95.type,parentSchema:schema95,data:data451};
 if(vErrors === null){
 vErrors = [err1091];
 }
@@ -23672,8 +23831,8 @@ errors++;
 }
 }
 if(data461.message !== undefined){
-if(!(validate22(data461.message, {instancePath:instancePath+"/report/checks/" + i40+"/message",parentData:data461,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data461.message, {instancePath:instancePath+"/report/checks/" + i40+"/message",parentData:data461,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }

@@ -13,6 +13,7 @@ import {
 } from './steps/page-steps.ts'
 import { ResultName, Steps } from './steps/step-ref.ts'
 import { Expression, Text, Values, When } from './value.ts'
+import { WhyNot } from './why-not.ts'
 
 export const ConfirmStep = closed(
   {
@@ -250,6 +251,7 @@ export const Action = closed(
     tone: Type.Optional(oneOf(['default', 'primary', 'danger'], { title: 'Tone' })),
     requires: Type.Optional(AccessCode),
     enabledWhen: Type.Optional(When),
+    whyNot: Type.Optional(WhyNot),
     confirm: Type.Optional(Text),
     guard: Type.Optional(ActionGuard),
     steps: Steps,

@@ -13,6 +13,7 @@ const view = (label: string, more: Partial<ActionView> = {}): ActionView => ({
   icon: undefined,
   tone: 'default',
   enabled: true,
+  whyNot: undefined,
   isRunning: false,
   isLocked: false,
   opens: undefined,
@@ -81,4 +82,19 @@ test('what a button opens is read once somebody points at it, or goes to it by k
 
   await userEvent.hover(screen.getByRole('button', { name: 'Open' }))
   await waitFor(() => expect(asked).toHaveBeenCalledWith('bill/Detail'))
+})
+
+test.each([
+  ['a reason of the page', 'It ships with the product.', 'It ships with the product.'],
+  ['no reason', undefined, null],
+])('an action that is not possible, with %s', async (_, whyNot, told) => {
+  draw(<RowActions actions={[view('Edit'), view('Delete', { enabled: false, whyNot })]} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+
+  const item = await screen.findByRole('menuitem', { name: 'Delete' })
+  expect(item.getAttribute('aria-disabled')).toBe('true')
+  expect(item.getAttribute('aria-description')).toBe(told)
+  expect(item.getAttribute('title')).toBe(told === null ? 'Not possible in the present state' : '')
+  expect(screen.queryByText('It ships with the product.') !== null).toBe(told !== null)
 })

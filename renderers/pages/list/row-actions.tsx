@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type ActionView, useMark, useRuntime, useText } from '#runtime'
 import { whyNot } from '../../shared/action-button.tsx'
 import { useAhead } from '../../shared/ahead/use-ahead.ts'
+import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import css from './row-actions.module.css'
 import { WHY } from './with-why.ts'
 
@@ -36,7 +37,6 @@ function RowButton({ action }: { action: ActionView }) {
   const ahead = useAhead()
   if (action.error) return <Failed error={action.error} compact />
   const isHeld = action.isRunning || action.isLocked
-  const reason = whyNot(action)
   return (
     <button
       type="button"
@@ -44,7 +44,7 @@ function RowButton({ action }: { action: ActionView }) {
       className={action.tone === 'danger' ? `${css.action} ${css.danger}` : css.action}
       aria-disabled={isHeld}
       aria-busy={action.isRunning}
-      title={reason && t(reason)}
+      title={whyNot(action, t)}
       onClick={isHeld ? undefined : () => void action.run()}
       {...ahead(action)}
       {...mark(action.at)}
@@ -74,10 +74,6 @@ interface MoreProps {
 export function More({ actions, className, label, name }: MoreProps) {
   const t = useText()
   const mark = useMark()
-  const reasonOf = (action: ActionView) => {
-    const reason = whyNot(action)
-    return reason === undefined ? '' : t(reason)
-  }
   const [row, setRow] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -106,11 +102,9 @@ export function More({ actions, className, label, name }: MoreProps) {
       autoFocus
       menu={{
         items: actions.map((action) => ({
+          ...menuItemOf(action, t),
           key: action.id,
-          label: action.label,
-          danger: action.tone === 'danger',
-          disabled: !action.enabled || action.isRunning || action.isLocked,
-          title: action.error?.code ?? reasonOf(action),
+          ...(action.error && { title: action.error.code }),
           // The menu lies outside the row.
           'data-at': mark(action.at)?.['data-at'],
           'data-row': row,

@@ -120,14 +120,18 @@ test('a dialog chooses parent and place', async () => {
   await expect.poll(() => moves(view)).toEqual([{ id: 'Cups', parentId: null, before: 'Tea' }])
 })
 
-test('what stays, or has entries below it, is not deleted', async () => {
+test('what stays, or has entries below it, is not deleted, and says why', async () => {
   open()
   await screen.findByText('Cups')
 
-  for (const name of ['Cups', 'Tea']) {
+  for (const [name, why] of [
+    ['Cups', /^It stays/],
+    ['Tea', /^Entries lie below it/],
+  ] as const) {
     await userEvent.click(within(row(name)).getByRole('button', { name: 'More' }))
     const item = await screen.findByRole('menuitem', { name: 'Delete' })
     expect(item.getAttribute('aria-disabled')).toBe('true')
+    expect(item.getAttribute('aria-description')).toMatch(why)
     await userEvent.keyboard('{Escape}')
     cleanup()
     open()

@@ -1,9 +1,9 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import { Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
-import { type ActionView, useText } from '#runtime'
-import { whyNot } from '../../shared/action-button.tsx'
+import { type ActionView, type Translate, useText } from '#runtime'
 import { useAhead } from '../../shared/ahead/use-ahead.ts'
+import { menuItemOf } from '../../shared/menu-item/menu-item-of.tsx'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
 import { type Entry, isFolder, type Step } from './grove.ts'
 import css from './tree-row.module.css'
@@ -84,19 +84,12 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
 }
 
 type Items = NonNullable<MenuProps['items']>
-type Translate = ReturnType<typeof useText>
 
-function itemOf(view: ActionView, t: Translate): Items[number] {
-  const reason = whyNot(view)
-  return {
-    key: view.id,
-    label: view.label,
-    danger: view.tone === 'danger',
-    disabled: reason !== undefined || view.isRunning,
-    title: reason === undefined ? '' : t(reason),
-    onClick: () => void view.run(),
-  }
-}
+const itemOf = (view: ActionView, t: Translate): Items[number] => ({
+  ...menuItemOf(view, t),
+  key: view.id,
+  onClick: () => void view.run(),
+})
 
 function moveItems(entry: Entry, moving: Props['moving'], t: Translate): Items {
   return [

@@ -90,6 +90,7 @@ const shown = new Set([
   'help',
   'empty',
   'confirm',
+  'whyNot',
   'done',
   'message',
   'fileName',

@@ -1,0 +1,28 @@
+import type { ActionView, Translate } from '#runtime'
+import { whyNot } from '../action-button.tsx'
+import css from './menu-item.module.css'
+
+/**
+ * An action as an item of a menu says it: what a page gives as the reason against it stands below its name, since a
+ * finger finds no tooltip; the general words are a tooltip.
+ */
+export function menuItemOf(action: ActionView, t: Translate) {
+  const reason = whyNot(action, t)
+  const told = reason === action.whyNot ? reason : undefined
+  return {
+    label: told ? (
+      <>
+        {action.label}
+        <span className={css.reason} aria-hidden>
+          {told}
+        </span>
+      </>
+    ) : (
+      action.label
+    ),
+    danger: action.tone === 'danger',
+    disabled: reason !== undefined || action.isRunning,
+    title: told === undefined ? (reason ?? '') : '',
+    'aria-description': told,
+  }
+}
