@@ -73,6 +73,7 @@ test.each([
   ['mail', { templateType: '2' }, '仅支持短信和系统消息：邮件与微信未配置'],
   ['WeChat', { templateType: '3' }, '仅支持短信和系统消息：邮件与微信未配置'],
   ['an expression', { templateContent: '${a.b()}' }, '变量格式应为'],
+  ['an expression in the title', { templateName: '${1+1}' }, '变量格式应为'],
   ['values that are no object', { templateTestJson: '[1]' }, '解析Json出错'],
   ['an unknown state', { useStatus: '7' }, 'useStatus'],
 ])('%s is refused', async (_name, more, message) => {
@@ -119,6 +120,23 @@ test('a system message comes once to each receiver, in his bell, and is noted as
     createBy: 'admin',
     canRetry: false,
   })
+})
+
+test('a title fills its variables as the text does, in the preview and where it arrives', async () => {
+  const { id } = await add('titled', { templateName: 'Hello ${name}, ${when}', templateContent: '<p>x</p>' })
+  const values = { name: '<b>"Wang"</b>', when: '长'.repeat(100) }
+  const testData = encodeURIComponent('{"name":"Li"}')
+
+  const { result } = await call('GET', `/app/messageTemplates/preview?id=${id}&testData=${testData}`)
+  const refused = await send('titled', 'clerk', '{"name":"Li"}')
+  await send('titled', 'clerk', JSON.stringify(values))
+
+  expect(result).toMatchObject({ templateName: 'Hello Li, ${when}', missing: 'when', unused: '' })
+  expect(refused.message).toBe('以下变量缺少取值：when')
+  await expect.poll(async () => (await sentBy('titled'))[0].esSendStatus).toBe('1')
+  const bell = await call('GET', '/sys/annountCement/listByUser?pageSize=5', { by: 'clerk' })
+  const title = `Hello <b>"Wang"</b>, ${'长'.repeat(79)}`
+  expect([bell.result.sysMsgList[0].titile, (await sentBy('titled'))[0].esTitle]).toEqual([title, title])
 })
 
 test.each([

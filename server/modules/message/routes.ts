@@ -43,9 +43,9 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
       words: { en: 'Another template has this code', zh: '模板编码已存在' },
     },
   },
-  check(_tx, { templateType, templateContent, templateTestJson }) {
+  check(_tx, { templateName, templateType, templateContent, templateTestJson }) {
     if (templateType !== '1' && templateType !== '4') throw typeNotOffered()
-    if (!isReadable(templateContent)) throw templateUnreadable()
+    if (!isReadable(templateName) || !isReadable(templateContent)) throw templateUnreadable()
     if (!readMessageValues(templateTestJson)) throw valuesUnreadable()
     return undefined
   },

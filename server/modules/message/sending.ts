@@ -22,10 +22,22 @@ import {
 const SMS = '1'
 const sent = { en: 'The message is on its way', zh: '发送消息任务添加成功！' }
 
+/** Longest title that a receiver is shown. */
+const TITLE = 100
+
 interface Template {
+  template_name: string
   template_type: '1' | '4'
   template_content: string
 }
+
+/** Everything of a template that may hold variables. */
+const textsOf = ({ template_name, template_content }: Template): string =>
+  `${template_name}\n${template_content}`
+
+/** Titles are shown as plain text, whatever the message is. */
+const titleOf = ({ template_name }: Template, values: MessageValues): string =>
+  [...fillIn(template_name, values, plainText)].slice(0, TITLE).join('')
 
 function written({ template_type, template_content }: Template, values: MessageValues): string {
   return template_type === SMS
@@ -52,10 +64,10 @@ export async function previewMessage(
   const template = await templatesSeen(db, user).where('t.id', '=', id).executeTakeFirst()
   if (!template) throw recordNotFound()
   const values = readValues(given ?? template.template_test_json)
-  const { missing, unused } = compareValues(template.template_content, values)
+  const { missing, unused } = compareValues(textsOf(template), values)
   return {
     id,
-    templateName: template.template_name,
+    templateName: titleOf(template, values),
     templateType: template.template_type,
     text: written(template, values),
     missing: missing.join(', '),
@@ -76,7 +88,7 @@ export function createSending({ config, ids }: Pick<Services, 'config' | 'ids'>)
       .executeTakeFirst()
     if (!template) throw templateUnknown()
     const values = readValues(body.testData)
-    const { missing } = compareValues(template.template_content, values)
+    const { missing } = compareValues(textsOf(template), values)
     if (missing.length > 0) throw valuesMissing({ names: missing })
     const receivers = readReceivers(body.receiver)
     if (template.template_type !== SMS) await requireAccounts(tx, receivers, user.scope)
@@ -84,7 +96,7 @@ export function createSending({ config, ids }: Pick<Services, 'config' | 'ids'>)
     else throw smsNotSetUp()
     const now = at.toISOString()
     const message = {
-      es_title: template.template_name,
+      es_title: titleOf(template, values),
       es_type: template.template_type,
       es_param: JSON.stringify(values),
       es_content: written(template, values),
