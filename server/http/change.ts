@@ -11,7 +11,8 @@ import { inLocale, type Words } from './locale.ts'
 /** What a change gives back: its result, and what the audit log says of it. */
 export interface Changed<Result> {
   result: Result
-  audit: AuditEntry
+  /** Several where several records changed, each of which has its own history. */
+  audit: AuditEntry | readonly AuditEntry[]
   /** What the caller is told; stock clients show it. */
   message?: Words
 }
@@ -61,7 +62,7 @@ export function createChange({ database, ids, clock }: Services) {
       const { result, audit, message } = await work(tx, at)
       const text = String(reply.serialize({ ...ok(result, message && inLocale(message, request.locale)) }))
       if (write) await keepAnswer(tx, write, text)
-      await appendAudit(tx, { entry: audit, origin, id: ids.nextId(), at })
+      for (const entry of [audit].flat()) await appendAudit(tx, { entry, origin, id: ids.nextId(), at })
       return text
     })
   }

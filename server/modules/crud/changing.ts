@@ -4,6 +4,7 @@ import { sqlStateOf } from '../../db/sql-state.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import { everything } from '../../http/scope.ts'
+import { removedEntry } from '../audit/removed.ts'
 import { columnsOf } from './columns.ts'
 import type { Crud, Doing, Values } from './declaration.ts'
 import { recordNotFound, recordTaken } from './errors.ts'
@@ -97,7 +98,6 @@ export async function removeRecords<Row extends { id: string }, Body extends obj
   await crud.beforeRemove?.(tx, rows)
   await (crud.remove ?? deleteFrom(crud.table))(tx, ids, doing)
   await crud.changed?.(tx)
-  const subject = { kind: crud.table, id: rows[0]?.id ?? '' }
-  const audit = { action: `${crud.area}.delete`, subject, detail: { from: rows } }
+  const audit = rows.map((row) => removedEntry(`${crud.area}.delete`, { kind: crud.table, record: row }))
   return { result: null, audit, message: deleted }
 }

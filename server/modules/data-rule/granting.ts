@@ -51,9 +51,8 @@ export async function saveGrants(
     const offered = await rulesOfMenu(tx, permissionId)
     rules[permissionId] = await setRules(tx, grant, { ruleIds, offered, user })
   }
-  const { audit } = changed
-  return {
-    ...changed,
-    audit: { ...audit, action: 'dataRule.saveGrants', detail: { ...audit.detail, rules } },
-  }
+  const audit = [changed.audit]
+    .flat()
+    .map((entry) => ({ ...entry, action: 'dataRule.saveGrants', detail: { ...entry.detail, rules } }))
+  return { ...changed, audit }
 }

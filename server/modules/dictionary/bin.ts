@@ -53,7 +53,7 @@ export async function destroy(tx: Tx, id: string): Promise<Changed<null>> {
     .returning(['item_value as itemValue', 'item_text as itemText'])
     .execute()
   await tx.deleteFrom('sys_dict').where('id', '=', id).execute()
-  const detail = { from: { ...dict, items } }
+  const detail = { from: { ...dict, items }, to: {} }
   const audit = { action: 'dict.deletePhysic', subject: { kind: 'sys_dict', id }, detail }
   return { result: null, audit, message: { en: 'Deleted', zh: '删除成功!' } }
 }

@@ -170,6 +170,38 @@ describe('the data log', () => {
     expect(result[0].createBy).toBe('clerk')
   })
 
+  test('a deletion is a version of each record that is deleted, with what it was', async () => {
+    const add = async (dictCode: string) =>
+      (await post('/sys/dict/add', { dictName: `Kinds of ${dictCode}`, dictCode })).result.id
+    const ids = [await add('leaves'), await add('cups')]
+
+    await server.app.inject({
+      ...{ method: 'DELETE', headers: admin, url: `/jeecg-boot/sys/dict/deleteBatch?ids=${ids.join()}` },
+    })
+
+    const versions = await Promise.all(ids.map((id) => versionsOf('sys_dict', id)))
+    expect(versions.map(({ result }) => result[0])).toMatchObject([
+      { action: 'dict.delete', dataVersion: 2, dataName: 'Kinds of leaves' },
+      { action: 'dict.delete', dataVersion: 2, dataName: 'Kinds of cups' },
+    ])
+  })
+
+  test('writing, releasing and revoking an announcement are versions of it', async () => {
+    const draft = { titile: 'Holidays', msgContent: '<p>x</p>', msgCategory: '1', msgType: 'ALL' }
+    const { id } = (await post('/sys/annountCement/add', draft)).result
+    await call('GET', `/sys/annountCement/doReleaseData?id=${id}`)
+    await call('GET', `/sys/annountCement/doReovkeData?id=${id}`)
+
+    const { result } = await versionsOf('sys_announcement', id)
+
+    expect(result.map(({ action, dataName }: Record<string, string>) => [action, dataName])).toEqual([
+      ['notice.revoke', 'Holidays'],
+      ['notice.release', 'Holidays'],
+      ['notice.add', 'Holidays'],
+    ])
+    expect(JSON.parse(result[0].dataContent)).toMatchObject({ send_status: '2', msg_content: '<p>x</p>' })
+  })
+
   test('changes of status are no versions, unknown ones do not exist, and it needs its right', async () => {
     const bills = await call('GET', '/sys/dataLog/list?dataTable=settle_bill')
     expect(bills.result.total).toBe(0)

@@ -137,9 +137,16 @@ test('of a batch with one that does not exist nothing is deleted', async () => {
   expect((await call('DELETE', `sys/annountCement/deleteBatch?ids=${first},nobody,`)).success).toBe(false)
   expect(await one(first)).toMatchObject({ delFlag: '0' })
   expect((await call('DELETE', `sys/annountCement/deleteBatch?ids=${first},${second},`)).success).toBe(true)
-  expect(
-    (await row("select detail from audit_log where action = 'notice.delete' order by seq desc")).detail,
-  ).toEqual({ ids: [first, second], titles: ['fees', 'fees'] })
+  const told = await server.services.database.pool.query(
+    "select subject_id, detail from audit_log where action = 'notice.delete' and subject_id = any($1) order by seq",
+    [[first, second]],
+  )
+  expect(told.rows).toEqual(
+    [first, second].map((subject_id) => ({
+      subject_id,
+      detail: { from: { titile: 'fees', send_status: '0' }, to: {} },
+    })),
+  )
 })
 
 test('without the right nothing is seen or done', async () => {

@@ -70,13 +70,12 @@ export function createDrafting({ ids, config }: Services) {
         // Open bells look again; there is nothing to read aloud.
         await publish(tx, { to: msg_type === 'ALL' ? 'all' : readIds(user_ids), msgId: id, msgTxt: '' })
       }
-      const [first = ''] = wanted
-      const detail = { ids: wanted, titles: held.map(({ titile }) => titile) }
-      return {
-        result: null,
-        audit: { action: 'notice.delete', subject: { kind: 'sys_announcement', id: first }, detail },
-        message: deleted,
-      }
+      const audit = held.map(({ id, titile, send_status }) => ({
+        action: 'notice.delete',
+        subject: { kind: 'sys_announcement', id },
+        detail: { from: { titile, send_status }, to: {} },
+      }))
+      return { result: null, audit, message: deleted }
     },
   }
 }

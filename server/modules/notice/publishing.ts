@@ -11,11 +11,20 @@ import { readIds, readNewAnnouncement } from './rules.ts'
 const RELEASED = '1'
 const REVOKED = '2'
 
-const auditOf = (action: string, id: string, detail: Record<string, unknown>): AuditEntry => ({
+type Columns = Readonly<Record<string, unknown>>
+
+const auditOf = (action: string, id: string, detail: Columns): AuditEntry => ({
   action,
   subject: { kind: 'sys_announcement', id },
   detail,
 })
+
+/** What a change of these columns says of an announcement; its title tells people which one it was. */
+function versionOf(before: { titile: string } & Columns, after: Columns) {
+  const { titile } = before
+  const was = Object.fromEntries(Object.keys(after).map((column) => [column, before[column]]))
+  return { from: { titile, ...was }, to: { titile, ...after } }
+}
 
 /** The editors' side of announcements: a draft, its release, and taking it back. */
 export function createPublishing({ ids, clock, config }: Services) {
@@ -39,8 +48,7 @@ export function createPublishing({ ids, clock, config }: Services) {
         .execute()
       const result = await findAny(tx, id)
       if (!result) throw noticeNotFound()
-      const { titile, msg_type: msgType } = row
-      return { result, audit: auditOf('notice.add', id, { titile, msgType }) }
+      return { result, audit: auditOf('notice.add', id, { to: row }) }
     },
 
     /** Releases a draft, or again what was revoked, and tells whom it is for. */
@@ -50,9 +58,10 @@ export function createPublishing({ ids, clock, config }: Services) {
       if (annt.send_status === RELEASED) throw noticeReleased()
       const at = clock().toISOString()
       const who = { update_by: user.username, update_time: at }
+      const next = { send_status: RELEASED, send_time: at, cancel_time: null, sender: user.realname }
       await tx
         .updateTable('sys_announcement')
-        .set({ send_status: RELEASED, send_time: at, cancel_time: null, sender: user.realname, ...who })
+        .set({ ...next, ...who })
         .where('id', '=', id)
         .execute()
       await markUnread(tx, id)
@@ -65,7 +74,7 @@ export function createPublishing({ ids, clock, config }: Services) {
       if (annt.isItsTime) {
         await publish(tx, { to: annt.msg_type === 'ALL' ? 'all' : users, msgId: id, msgTxt: annt.titile })
       }
-      return auditOf('notice.release', id, { titile: annt.titile, msgType: annt.msg_type })
+      return auditOf('notice.release', id, versionOf(annt, next))
     },
 
     /** Has open browsers of those whom a released one is for look again, as stock clients ask after a release. */
@@ -84,15 +93,16 @@ export function createPublishing({ ids, clock, config }: Services) {
       if (!annt) throw noticeNotFound()
       if (annt.send_status !== RELEASED) throw noticeNotReleased()
       const at = clock().toISOString()
+      const next = { send_status: REVOKED, cancel_time: at }
       await tx
         .updateTable('sys_announcement')
-        .set({ send_status: REVOKED, cancel_time: at, update_by: user.username, update_time: at })
+        .set({ ...next, update_by: user.username, update_time: at })
         .where('id', '=', id)
         .execute()
       const to = annt.msg_type === 'ALL' ? 'all' : readIds(annt.user_ids)
       // Open bells look again; there is nothing to read aloud.
       await publish(tx, { to, msgId: id, msgTxt: '' })
-      return auditOf('notice.revoke', id, { titile: annt.titile })
+      return auditOf('notice.revoke', id, versionOf(annt, next))
     },
   }
 }

@@ -96,7 +96,7 @@ export async function lockAnnouncement(tx: Tx, id: string, scope: Scope) {
   return tx
     .selectFrom('sys_announcement as t')
     .where(isSeen(announcementDrafts, scope))
-    .select(['id', 'titile', 'msg_type', 'send_status', 'user_ids'])
+    .select(['id', 'titile', 'msg_type', 'send_status', 'send_time', 'cancel_time', 'sender', 'user_ids'])
     .select(
       sql<boolean>`(start_time is null or start_time <= now()) and (end_time is null or end_time > now())`.as(
         'isItsTime',

@@ -63,7 +63,11 @@ test('a position is added, changed by its whole record with either verb, and del
   expect((await call('GET', '/queryByCode?code=cto')).result).toMatchObject({ id })
 
   expect(await call('DELETE', `/delete?id=${id}&_t=1`)).toMatchObject({ message: '删除成功!', result: null })
-  expect(await lastAudit()).toMatchObject({ action: 'position.delete', detail: { from: [{ id }] } })
+  expect(await lastAudit()).toMatchObject({
+    action: 'position.delete',
+    subject_id: id,
+    detail: { from: { id }, to: {} },
+  })
   expect(await call('GET', `/queryById?id=${id}`)).toMatchObject({
     success: false,
     message: '未找到对应实体',

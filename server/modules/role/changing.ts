@@ -5,6 +5,7 @@ import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { everything } from '../../http/scope.ts'
+import { removedEntry } from '../audit/removed.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { roleCodeTaken, roleInUse, roleNotFound, roleOwn, roleProtected } from './errors.ts'
 import { ADMIN, countUsersOf, deleteRoles, findOtherWithCode, findRole, lockRoles } from './repo.ts'
@@ -104,11 +105,9 @@ export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise
   await bumpRightsEpoch(tx)
   return {
     result: null,
-    audit: {
-      action: 'role.delete',
-      subject: { kind: 'sys_role', id: roles[0]?.id ?? '' },
-      detail: { roles: roles.map(({ id, roleName, roleCode }) => ({ id, roleName, roleCode })) },
-    },
+    audit: roles.map(({ id, roleName, roleCode }) =>
+      removedEntry('role.delete', { kind: 'sys_role', record: { id, roleName, roleCode } }),
+    ),
     message: deleted,
   }
 }

@@ -35,13 +35,27 @@ async function lockThem(tx: Tx, csv: string, { user }: Doing, isDeleted: boolean
 
 const changedBy = ({ user, at }: Doing) => ({ update_by: user.username, update_time: at.toISOString() })
 const idsOf = (users: readonly SysUser[]) => users.map(({ id }) => id)
+const deletion = { 'user.delete': 1, 'user.restore': 0 } as const
+const state = { 'user.freeze': 2, 'user.unfreeze': 1 } as const
+
+/** What a user was before an act and what he became, as far as it concerns him. */
+function detailOf(action: Act, { username, status, delFlag }: SysUser) {
+  if (action === 'user.purge') return { from: { username, delFlag }, to: {} }
+  const was = action in state ? { status } : { delFlag }
+  const is =
+    action in state
+      ? { status: state[action as keyof typeof state] }
+      : { delFlag: deletion[action as keyof typeof deletion] }
+  return { from: { username, ...was }, to: { username, ...is } }
+}
+
 const done = (action: Act, users: readonly SysUser[]): Changed<null> => ({
   result: null,
-  audit: {
+  audit: users.map((user) => ({
     action,
-    subject: { kind: 'sys_user', id: users[0]?.id ?? '' },
-    detail: { users: users.map(({ id, username }) => ({ id, username })) },
-  },
+    subject: { kind: 'sys_user', id: user.id },
+    detail: detailOf(action, user),
+  })),
   message: messages[action],
 })
 
