@@ -59,7 +59,7 @@ function Rows({ page, list, actions, open }: ListTableProps) {
     expandable: useExpandable(page, open, rowKey),
     selection: chosen,
     foot: useTotalsFoot(page, list, columns.length),
-    empty: rows.length === 0 ? <Placeholder page={page} list={list} /> : undefined,
+    empty: rows.length === 0 ? <Placeholder page={page} list={list} actions={actions} /> : undefined,
     onSort,
   }
   if (!page.list.table?.tree) return <RowsBody page={page} table={table} />

@@ -254,6 +254,26 @@ describe('in the place of rows', () => {
     expect(await screen.findByText('No rows yet')).toBeTruthy()
   })
 
+  test('where nothing narrows an empty list it offers what makes the first row, and nothing else', async () => {
+    const make = { id: 'make', label: 'New bill', tone: 'primary', steps: [{ do: 'toast', text: 'Made' }] }
+    const offering = {
+      ...page,
+      list: { ...page.list, toolbar: ['make', 'export'], empty: 'No bills yet.' },
+      actions: [...page.actions, make],
+    }
+    const { notify } = open({
+      pages: { [page.id]: offering },
+      answers: { [list]: () => ({ result: { ...answer, records: [], total: 0 } }) },
+    })
+
+    const offer = await screen.findByText('No bills yet.')
+    const place = within(offer.closest('section') as HTMLElement)
+    await userEvent.click(place.getByRole('button', { name: 'New bill' }))
+
+    expect(place.getAllByRole('button')).toHaveLength(1)
+    await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'Made' }]])
+  })
+
   test('a failure is told with a way to try again', async () => {
     let fails = true
     open({ answers: { [list]: () => (fails ? { status: 500, message: 'broken' } : { result: answer }) } })

@@ -1,7 +1,8 @@
 import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type ListState, resetOfRefused, useRuntime, useText } from '#runtime'
+import { type ListState, type PageActions, resetOfRefused, useRuntime, useText } from '#runtime'
 import type { ListPage } from '#schemas'
+import { ActionButton } from '../../shared/action-button.tsx'
 import { State } from '../../shared/states.tsx'
 import css from './placeholder.module.css'
 
@@ -10,16 +11,17 @@ const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 interface PlaceholderProps {
   page: ListPage
   list: ListState
+  actions: PageActions
 }
 
 /** What stands in the place of rows: the wait, what is missing, the failure, or that there are none. */
-export function Placeholder({ page, list }: PlaceholderProps) {
+export function Placeholder({ page, list, actions }: PlaceholderProps) {
   const { Failed } = useRuntime().registry.states
   const { error, search, refresh } = list
   if (search.missing.length > 0) return <Missing list={list} />
   if (error) return <Failed error={error} retry={refresh} reset={resetOfRefused(error, search)} />
   if (list.isLoading) return <Skeleton />
-  return <Empty page={page} list={list} />
+  return <Empty page={page} list={list} actions={actions} />
 }
 
 function Skeleton() {
@@ -43,11 +45,21 @@ function Missing({ list }: { list: ListState }) {
   )
 }
 
-function Empty({ page, list }: PlaceholderProps) {
+/** A list without rows offers what makes the first one. */
+function Empty({ page, list, actions }: PlaceholderProps) {
   const t = useText()
   const { changed, reset } = list.search
   if (changed.size === 0)
-    return <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')} />
+    return (
+      <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')}>
+        {actions
+          .viewsOf(page.list.toolbar, { records: [] })
+          .filter(({ tone }) => tone === 'primary')
+          .map((action) => (
+            <ActionButton key={action.id} action={action} />
+          ))}
+      </State>
+    )
   return (
     <State mark={<InboxOutlined />} title={t('Nothing matches the search')}>
       <p className={css.hint}>{t('Filters set: {{count}}', { count: changed.size })}</p>

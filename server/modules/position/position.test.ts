@@ -65,7 +65,6 @@ test('a position is added, changed by its whole record with either verb, and del
   expect(await call('DELETE', `/delete?id=${id}&_t=1`)).toMatchObject({ message: '删除成功!', result: null })
   expect(await lastAudit()).toMatchObject({
     action: 'position.delete',
-    subject_id: id,
     detail: { from: { id }, to: {} },
   })
   expect(await call('GET', `/queryById?id=${id}`)).toMatchObject({

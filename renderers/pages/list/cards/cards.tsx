@@ -23,7 +23,7 @@ interface CardsProps {
 /** The rows of a list as cards, for screens that have no room for columns. */
 export function Cards(props: CardsProps) {
   const { page, list } = props
-  if (list.rows.length === 0) return <Placeholder page={page} list={list} />
+  if (list.rows.length === 0) return <Placeholder page={page} list={list} actions={props.actions} />
   return (
     <div className={css.cards}>
       <CardsHead list={list} />
