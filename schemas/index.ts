@@ -197,6 +197,7 @@ export {
   PermissionBranch,
   PermissionChoice,
   PermissionNode,
+  PermissionSaved,
   PermissionTree,
   RoleGrants,
   SaveRolePermission,
@@ -390,8 +391,8 @@ export {
   OpenPageStep,
   RefreshStep,
 } from './meta/steps/page-steps.ts'
+export { Done, Outcome, Reason, WhyNot } from './meta/told.ts'
 export { Expression, Template, Text, Value, Values, When } from './meta/value.ts'
-export { Reason, WhyNot } from './meta/why-not.ts'
 export { Wizard, WizardStep } from './meta/wizard.ts'
 export { feeOf, formatFen, formatPpm, parseYuan, splitFen } from './money.ts'
 export { type Access, type Endpoint, findOperation, type OperationName, operations } from './operations.ts'

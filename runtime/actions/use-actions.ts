@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import type { Action, Page, When, WhyNot } from '#schemas'
+import type { Action, Page } from '#schemas'
 import type { SchemaLocation } from '#schemas/errors'
 import type { Scope } from '#schemas/expr'
 import { useAccess } from '../access/use-access.tsx'
+import { firstTold } from '../expr/first-told.ts'
 import { type Evaluation, useEvaluation } from '../expr/use-evaluation.ts'
 import { useText } from '../i18n/use-text.ts'
 import { rowKeyOf } from '../list/row-key.ts'
@@ -89,16 +90,13 @@ function enabledOf(
   try {
     const enabled = evaluation.holds(enabledWhen, scope)
     key = 'whyNot'
-    const told = enabled ? undefined : reasonOf(whyNot, (when) => evaluation.holds(when, scope))
-    return { enabled, whyNot: told && evaluation.text(told, scope), error: undefined }
+    const told = enabled ? undefined : firstTold(whyNot, evaluation, scope)
+    return { enabled, whyNot: told && evaluation.text(told.text, scope), error: undefined }
   } catch (error) {
     const broken = toAppError(error, { ...at, pointer: `${at.pointer}/${key}` })
     return { enabled: false, whyNot: undefined, error: broken }
   }
 }
-
-const reasonOf = (whyNot: WhyNot | undefined, holds: (when: When | undefined) => boolean) =>
-  Array.isArray(whyNot) ? whyNot.find(({ when }) => holds(when))?.text : whyNot
 
 function unknownView(id: string, page: Page, known: readonly string[]): ActionView {
   const at = { page: page.id, pointer: '/actions' }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Page, Submit } from '#schemas'
 import { createAttempts } from '../actions/attempts.ts'
+import { firstTold } from '../expr/first-told.ts'
 import { useEvaluation } from '../expr/use-evaluation.ts'
 import { failureOf } from '../http/errors.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -108,8 +109,9 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
     attempts.forget()
     engine.settle()
     const after = { ...scope, result }
-    const done = submit.done ? evaluation.text(submit.done, after) : text('Saved')
-    notify.toast({ type: 'success', text: done })
+    const done = firstTold(submit.done, evaluation, after)
+    const told = done ? evaluation.text(done.text, after) : text('Saved')
+    notify.toast({ type: done?.type ?? 'success', text: told })
     await onSaved?.(result)
     void session.refresh()
     return { query: queryOf(submit, evaluation, after) }

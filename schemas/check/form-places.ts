@@ -12,7 +12,7 @@ import {
 import type { Contracts } from './options.ts'
 import type { Path } from './page-text.ts'
 import { mainSource, type Owner, sourceOwner } from './parts.ts'
-import { type At, expression, type Place, pageScope, typeOf, valuesIn, whenIn } from './places.ts'
+import { type At, expression, type Place, pageScope, toldIn, typeOf, valuesIn, whenIn } from './places.ts'
 
 interface Asked {
   field?: string
@@ -86,7 +86,7 @@ function submitPlaces(page: Page, contracts: Contracts, at: At): Place[] {
   return [
     ...valuesIn(value.args, before('args')),
     ...valuesIn(value.confirm, before('confirm')),
-    ...valuesIn(value.done, after('done')),
+    ...toldIn(value.done, after('done')),
     ...valuesIn(value.then && 'query' in value.then ? value.then.query : undefined, {
       ...after('then'),
       path: [...path, 'then', 'query'],

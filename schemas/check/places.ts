@@ -11,8 +11,8 @@ import {
 import type { Step } from '../meta/action.ts'
 import type { Condition } from '../meta/condition.ts'
 import type { Page } from '../meta/page.ts'
+import type { Done, WhyNot } from '../meta/told.ts'
 import type { When } from '../meta/value.ts'
-import type { WhyNot } from '../meta/why-not.ts'
 import { blocksOf } from './dashboard-parts.ts'
 import { editsOf } from './list-parts.ts'
 import type { Contracts } from './options.ts'
@@ -119,19 +119,11 @@ function actionPlacesIn(page: Page, contracts: Contracts): Place[] {
     const inside = { scope, owner: isOnRecord ? owner : undefined, rows: owner }
     return [
       ...whenIn(value.enabledWhen, { ...inside, path: [...path, 'enabledWhen'] }),
-      ...whyNotIn(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
+      ...toldIn(value.whyNot, { ...inside, path: [...path, 'whyNot'] }),
       ...valuesIn(value.confirm, { ...inside, path: [...path, 'confirm'] }),
       ...stepPlaces(value.steps, { ...inside, path: [...path, 'steps'] }, contracts),
     ]
   })
-}
-
-function whyNotIn(whyNot: WhyNot | undefined, at: At): Place[] {
-  if (!Array.isArray(whyNot)) return valuesIn(whyNot, at)
-  return whyNot.flatMap(({ when, text }, index) => [
-    ...whenIn(when, { ...at, path: [...at.path, index, 'when'] }),
-    ...valuesIn(text, { ...at, path: [...at.path, index, 'text'] }),
-  ])
 }
 
 /** Steps in order: what a step gives is there for the steps after it, as result.<name>. */
@@ -214,6 +206,15 @@ export function whenIn(when: When | undefined, at: At): Place[] {
     { kind: 'rule', condition: when, path: at.path, scope: at.scope, owner: at.owner },
     ...valuesIn(when, at),
   ]
+}
+
+/** A text, or several under conditions. */
+export function toldIn(told: WhyNot | Done | undefined, at: At): Place[] {
+  if (!Array.isArray(told)) return valuesIn(told, at)
+  return told.flatMap(({ when, text }, index) => [
+    ...whenIn(when, { ...at, path: [...at.path, index, 'when'] }),
+    ...valuesIn(text, { ...at, path: [...at.path, index, 'text'] }),
+  ])
 }
 
 /** Expressions and templates anywhere in data. */

@@ -12,8 +12,8 @@ import {
   RefreshStep,
 } from './steps/page-steps.ts'
 import { ResultName, Steps } from './steps/step-ref.ts'
+import { WhyNot } from './told.ts'
 import { Expression, Text, Values, When } from './value.ts'
-import { WhyNot } from './why-not.ts'
 
 export const ConfirmStep = closed(
   {

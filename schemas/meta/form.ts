@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { byKey, closed, oneOf } from './closed.ts'
 import { FormNodes } from './form-node.ts'
 import { AccessCode, FieldName, Label, NodeId, OperationName, PageId } from './names.ts'
+import { Done } from './told.ts'
 import { Text, Values, When } from './value.ts'
 
 /** What must hold among several values; its message stands at the first of its fields. */
@@ -24,7 +25,7 @@ export const Submit = closed(
     label: Type.Optional(Label),
     confirm: Type.Optional(Text),
     requires: Type.Optional(AccessCode),
-    done: Type.Optional(Text),
+    done: Type.Optional(Done),
     then: Type.Optional(
       byKey<{ page: string; query?: Values } | { close: true }>(
         { close: closed({ close: Type.Literal(true) }) },

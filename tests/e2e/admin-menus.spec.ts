@@ -14,7 +14,7 @@ test('an administrator adds a menu, puts it in order, finds it in the menu and d
   await form.getByRole('textbox', { name: 'Address' }).fill("{{ window._CONFIG['domianURL'] }}/app/health")
   await expect(form.getByText(/^Opens http.*\/jeecg-boot\/app\/health$/)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('健康检查 is added. Grant it to the roles that need it.')).toBeVisible()
+  await expect(page.getByText('Health is added. Grant it to the roles that need it.')).toBeVisible()
 
   const health = rowWith(page, 'Health')
   await health.focus()

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import type { Done } from '#schemas'
 import { openPage } from '../../../tests/support/draw.tsx'
 
 const field = (name: string, more: object = {}) => ({
@@ -38,6 +39,28 @@ test('a form sends what was typed, with its origin and one key an attempt', asyn
   expect(calls[0]?.headers.get('x-action-id')).toBe('submit')
   expect(calls[0]?.headers.get('x-page-id')).toBe('bill/HoldForm')
   expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test.each([
+  ['a warning where its condition holds', true, { type: 'warning', text: 'cracked, and nobody knows it' }],
+  ['the plain outcome otherwise', false, { type: 'success', text: 'cracked is kept' }],
+])('what is said of a saved form: %s', async (_, unknown, said) => {
+  const done: Done = [
+    {
+      when: { $expr: 'result.unknown' },
+      text: { $text: '${values.reason}, and nobody knows it' },
+      type: 'warning',
+    },
+    { text: { $text: '${values.reason} is kept' } },
+  ]
+  const { notify } = openPage(formOf([field('reason')], { submit: { op: 'bill.hold', done } }), {
+    answers: { [HOLD]: () => ({ result: { unknown } }) },
+  })
+
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+  await save()
+
+  await expect.poll(() => notify.toast.mock.calls).toEqual([[said]])
 })
 
 test('a wrong amount is told as soon as its input is left', async () => {

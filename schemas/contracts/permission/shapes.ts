@@ -54,6 +54,11 @@ export type PermissionBranch = Omit<Static<typeof PermissionBranch>, 'children'>
   children?: PermissionBranch[]
 }
 
+const { pageMissing } = PermissionLine.properties
+/** What was saved, and whether it opens anything. */
+export const PermissionSaved = Type.Object({ ...treeFields, pageMissing })
+export type PermissionSaved = Static<typeof PermissionSaved>
+
 /** A menu or button as the trees of stock clients read it. */
 export const PermissionNode = Type.Object({
   key: Text,
@@ -130,8 +135,8 @@ export const permissionShapes = {
   'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
   'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
   'permission.choices': { args: ours, result: Type.Array(PermissionChoice) },
-  'permission.add': { args: NewPermission, result: PermissionBranch },
-  'permission.edit': { args: EditPermission, result: PermissionBranch },
+  'permission.add': { args: NewPermission, result: PermissionSaved },
+  'permission.edit': { args: EditPermission, result: PermissionSaved },
   'permission.delete': { args: byId, result: Type.Null() },
   'permission.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },

@@ -1,7 +1,6 @@
 import type { PermissionEntry, PermissionLine } from '#schemas'
 import { type Locale, textIn } from '../../http/locale.ts'
-import { isKnownPage } from './menu-pages.ts'
-import { BUTTON } from './normalise.ts'
+import { isPageMissing } from './menu-pages.ts'
 import type { FullRow } from './repo.ts'
 import { keptIds, shippedIds } from './shipped.ts'
 
@@ -21,7 +20,7 @@ export const lineOf = (row: FullRow, locale: Locale): PermissionLine => ({
   internalOrExternal: row.internalOrExternal === 1,
   shipped: shippedIds.has(row.id),
   kept: keptIds.has(row.id),
-  pageMissing: row.menuType !== BUTTON && row.component !== null && !isKnownPage(row.component),
+  pageMissing: isPageMissing(row),
 })
 
 /** A row as its form edits it: its names in both languages. */

@@ -16,13 +16,16 @@ export const permissionShipped = defineHttpError<Words>('PERMISSION_SHIPPED', 40
   en: ({ en }) => `${en} comes with a page of this product and stays: the page asks for it by name`,
   zh: ({ zh }) => `${zh}随系统页面内置，页面按此识别，不能修改`,
 })
-export const permissionKept = defineHttpError<{ name: string }>('PERMISSION_KEPT', 409, {
-  en: ({ name }) => `${name} stays: without it nobody could sign in, or change menus any more`,
-  zh: ({ name }) => `“${name}”不能删除：缺少它将无法登录或维护菜单`,
+export const permissionKept = defineHttpError<{ name: Words }>('PERMISSION_KEPT', 409, {
+  en: ({ name }) => `${name.en} stays: without it nobody could sign in, or change menus any more`,
+  zh: ({ name }) => `“${name.zh}”不能删除：缺少它将无法登录或维护菜单`,
 })
-export const permissionInUse = defineHttpError<{ name: string; below: number }>('PERMISSION_IN_USE', 409, {
-  en: ({ name, below }) => `${below} entries lie below ${name}: delete or move them first`,
-  zh: ({ name, below }) => `“${name}”下还有 ${below} 个菜单或按钮，请先删除或移走`,
+export const permissionInUse = defineHttpError<{ name: Words; below: number }>('PERMISSION_IN_USE', 409, {
+  en: ({ name, below }) =>
+    below === 1
+      ? `An entry lies below ${name.en}: delete or move it first`
+      : `${below} entries lie below ${name.en}: delete or move them first`,
+  zh: ({ name, below }) => `“${name.zh}”下还有 ${below} 个菜单或按钮，请先删除或移走`,
 })
 export const permissionAdminOnly = defineHttpError('PERMISSION_ADMIN_ONLY', 403, {
   en: 'Only an administrator changes a code or switches its control: whoever has the old right gets the new one',

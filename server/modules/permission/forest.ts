@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/index.ts'
+import { textIn, type Words } from '../../http/locale.ts'
 import { BUTTON } from './normalise.ts'
 
 /** All menus and buttons with what rules look at, by their ids. */
@@ -15,6 +16,12 @@ export async function readForest(tx: Tx) {
 
 export type Forest = Awaited<ReturnType<typeof readForest>>
 export type Entry = Forest extends Map<string, infer Row> ? Row : never
+
+/** What an entry is called in every language. */
+export const namedIn = ({ name, name_i18n }: Pick<Entry, 'name' | 'name_i18n'>): Words => ({
+  en: textIn(name_i18n, 'en-US', name),
+  zh: textIn(name_i18n, 'zh-CN', name),
+})
 
 /** What lies right below an entry, or at the top, in the order of the menu. */
 export const entriesBelow = (forest: Forest, parentId: string | null): Entry[] =>

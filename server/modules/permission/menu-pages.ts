@@ -1,7 +1,7 @@
 import type { MenuPage, Page } from '#schemas'
 import type { Locale } from '../../http/locale.ts'
 import { readShippedPages } from '../page/shipped-pages.ts'
-import { FOLDER } from './normalise.ts'
+import { BUTTON, FOLDER } from './normalise.ts'
 
 /** What stock menus name that is no page: folders, and pages of others in a frame. */
 const layouts: readonly (readonly [string, string, string])[] = [
@@ -27,8 +27,12 @@ const menuPages = () => {
 const known = new Set(layouts.map(([id]) => id))
 
 /** Whether a menu that names this opens something. */
-export const isKnownPage = (component: string): boolean =>
+const isKnownPage = (component: string): boolean =>
   known.has(component) || menuPages().some(({ id }) => id === component)
+
+/** Whether an entry names a page that is not there. */
+export const isPageMissing = (entry: { menuType: number; component: string | null }): boolean =>
+  entry.menuType !== BUTTON && entry.component !== null && !isKnownPage(entry.component)
 
 /** All that a menu may open, folders first. */
 export const listMenuPages = (locale: Locale): MenuPage[] => [

@@ -76,12 +76,9 @@ const newMenu = async (more: object = {}): Promise<string> => {
   return made.result.id
 }
 const newFolder = (more: object = {}) => newMenu({ component: undefined, menuType: undefined, ...more })
-const refusedOf = ({ status, success, message, data }: Record<string, never>) => ({
-  status,
-  success,
-  message,
-  data,
-})
+const refusedOf = ({ status, success, message, data }: Record<string, never>) => {
+  return { status, success, message, data }
+}
 
 describe('adding', () => {
   test('a menu is normalised as stock servers do, granted to the administrators alone, and in force at once', async () => {
@@ -179,6 +176,9 @@ describe('adding', () => {
 
     expect(made.success).toBe(true)
     expect(made.message).toContain('没有名为 modules/online/AutoList 的页面')
+    expect(made.result).toMatchObject({ pageMissing: true })
+    const mended = await put({ ...made.result, component: 'bill/SettleBillList' })
+    expect(mended.result).toMatchObject({ pageMissing: false })
   })
 
   test.each([
@@ -437,6 +437,17 @@ describe('deleting', () => {
     expect(await batch(',')).toMatchObject({ success: false })
     expect(await one(b)).toBeTruthy()
     expect(await batch(`${a},${b},`)).toMatchObject({ success: true })
+  })
+
+  test('a refusal names entries in the language of who asked', async () => {
+    const folder = await newFolder({ name: '茶', nameEn: 'Tea', perms: 'tea:named' })
+    await newMenu({ parentId: folder })
+    const again = { name: '茶', url: '/made/named', perms: 'tea:named' }
+    const said = async (...asked: [Method, string, object?]) =>
+      (await call(asked[0], `/sys/permission/${asked[1]}`, asked[2], { locale: 'en-US' })).message
+
+    expect(await said('DELETE', `delete?id=${folder}`)).toMatch(/^An entry lies below Tea:/)
+    expect(await said('POST', 'add', again)).toBe('Tea has this code')
   })
 
   test('refuses what everybody lands on and what menus are changed by; other entries that ship may go', async () => {

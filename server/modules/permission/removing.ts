@@ -6,7 +6,7 @@ import { dataRuleOwn } from '../data-rule/errors.ts'
 import { ownRulesOf } from '../data-rule/saving.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { permissionInUse, permissionKept, permissionUnknown } from './errors.ts'
-import { entriesBelow, readForest } from './forest.ts'
+import { entriesBelow, namedIn, readForest } from './forest.ts'
 import { ungrant } from './granting.ts'
 import { markLeaves } from './leaves.ts'
 import { keptIds } from './shipped.ts'
@@ -34,7 +34,9 @@ export async function removePermissions(tx: Tx, csv: string, user: SignedIn): Pr
   const ids = readIds(csv)
   const entries = ids.flatMap((id) => forest.get(id) ?? [])
   if (entries.length === 0 || entries.length < ids.length) throw permissionUnknown()
-  for (const { id, name } of entries) {
+  for (const entry of entries) {
+    const { id } = entry
+    const name = namedIn(entry)
     if (keptIds.has(id)) throw permissionKept({ name })
     const left = entriesBelow(forest, id).filter((below) => !ids.includes(below.id))
     if (left.length > 0) throw permissionInUse({ name, below: left.length })

@@ -9,7 +9,7 @@ import {
   permissionShipped,
   permissionTaken,
 } from './errors.ts'
-import { type Entry, entriesAbove, entriesBelow, type Forest, menuLevelsBelow } from './forest.ts'
+import { type Entry, entriesAbove, entriesBelow, type Forest, menuLevelsBelow, namedIn } from './forest.ts'
 import { BUTTON } from './normalise.ts'
 import { homeId, shippedIds } from './shipped.ts'
 
@@ -64,7 +64,8 @@ export function refuseTaken(forest: Forest, after: Planned): void {
   for (const other of forest.values()) {
     if (other.id === after.id) continue
     if (code !== null && other.perms === code) {
-      const words = { en: `${other.name} has this code`, zh: `授权标识已被“${other.name}”使用` }
+      const { en, zh } = namedIn(other)
+      const words = { en: `${en} has this code`, zh: `授权标识已被“${zh}”使用` }
       throw permissionTaken(words, { fields: { perms: words } })
     }
     if (url !== null && isMenu(other) && other.url === url) throw urlTaken()

@@ -1,4 +1,4 @@
-import type { EditPermission, NewPermission, PermissionBranch } from '#schemas'
+import type { EditPermission, NewPermission, PermissionSaved } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { Locale, Words } from '../../http/locale.ts'
@@ -8,7 +8,7 @@ import { permissionChanged, permissionUnknown } from './errors.ts'
 import { type Entry, entriesBelow, type Forest, readForest } from './forest.ts'
 import { grantFoldersAbove, grantToAdministrators } from './granting.ts'
 import { markLeaves } from './leaves.ts'
-import { isKnownPage } from './menu-pages.ts'
+import { isPageMissing } from './menu-pages.ts'
 import { BELOW, BUTTON, FOLDER, namesOf, parentOf, readTyped, TOP, type TypedColumns } from './normalise.ts'
 import { findPermission } from './repo.ts'
 import {
@@ -32,8 +32,8 @@ const added = { en: 'Added', zh: '添加成功！' }
 const edited = { en: 'Saved', zh: '修改成功!' }
 
 /** A page that does not exist is worth a word, and no refusal: it may come, and stock components may be named. */
-function warned(done: Words, { menu_type, component }: Planned): Words {
-  if (menu_type === BUTTON || component === null || isKnownPage(component)) return done
+function warned(done: Words, { component, pageMissing }: PermissionSaved): Words {
+  if (!pageMissing) return done
   return {
     en: `${done.en}. No page is called ${component}: the menu opens an empty one`,
     zh: `${done.zh} 但系统中没有名为 ${component} 的页面，打开该菜单将提示页面不存在`,
@@ -95,10 +95,10 @@ function refuseWrong(forest: Forest, planned: Planned, user: SignedIn): void {
 const lastPlace = (forest: Forest, parentId: string | null) =>
   Math.max(0, ...entriesBelow(forest, parentId).map(({ sort_no }) => sort_no)) + 10
 
-async function present(tx: Tx, id: string, locale: Locale): Promise<PermissionBranch> {
+async function saved(tx: Tx, id: string, locale: Locale): Promise<PermissionSaved> {
   const row = await findPermission(tx, id)
   if (!row) throw permissionUnknown()
-  return branchOf(row, locale)
+  return { ...branchOf(row, locale), pageMissing: isPageMissing(row) }
 }
 
 /** Adds a menu or a button; the administrators have it at once, others when it is granted to them. */
@@ -106,7 +106,7 @@ export async function addPermission(
   tx: Tx,
   typed: NewPermission,
   { user, at, locale, id, grantId }: By & { id: string; grantId: string },
-): Promise<Changed<PermissionBranch>> {
+): Promise<Changed<PermissionSaved>> {
   const forest = await beginChange(tx)
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
@@ -128,10 +128,11 @@ export async function addPermission(
   await markLeaves(tx, [planned.parent_id])
   const { url, component, perms, menu_type, parent_id } = planned
   const detail = { name: columns.name, menu_type, parent_id, url, component, perms }
+  const result = await saved(tx, id, locale)
   return {
-    result: await present(tx, id, locale),
+    result,
     audit: { action: 'permission.add', subject: { kind: 'sys_permission', id }, detail },
-    message: warned(added, planned),
+    message: warned(added, result),
   }
 }
 
@@ -140,7 +141,7 @@ export async function editPermission(
   tx: Tx,
   typed: EditPermission,
   { user, at, locale }: By,
-): Promise<Changed<PermissionBranch>> {
+): Promise<Changed<PermissionSaved>> {
   const forest = await beginChange(tx)
   const { id, version } = typed
   const before = forest.get(id)
@@ -165,14 +166,15 @@ export async function editPermission(
   const isMoved = (before.parent_id || null) !== planned.parent_id
   if (isMoved) await grantFoldersAbove(tx, forest, { id, parentId: planned.parent_id })
   await markLeaves(tx, [before.parent_id || null, planned.parent_id])
+  const result = await saved(tx, id, locale)
   return {
-    result: await present(tx, id, locale),
+    result,
     audit: {
       action: 'permission.edit',
       subject: { kind: 'sys_permission', id },
       detail: differences(before, { ...columns, ...planned, name_i18n: names }),
     },
-    message: warned(edited, planned),
+    message: warned(edited, result),
   }
 }
 
