@@ -32,3 +32,19 @@ describe.concurrent('everything a shipped form asks of a value is asked, whateve
     expect(await broken.form.check()).toBe(false)
   })
 })
+
+/** What is asked to be nobody else's, wherever it stands in a page. */
+function uniquenessIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('duplicate' in value) return [value.duplicate as object]
+  return Object.values(value).flatMap(uniquenessIn)
+}
+
+const editing = shippedForms.filter(({ form }) => form?.load !== undefined)
+
+test.each(editing.map((page) => [page.id, page] as const))(
+  'a record that %s changes does not stand in its own way: what must be unique leaves it out',
+  (_id, page) => {
+    for (const duplicate of uniquenessIn(page)) expect(duplicate).toHaveProperty('dataId')
+  },
+)
