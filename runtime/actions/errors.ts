@@ -70,8 +70,8 @@ export function wordError(error: unknown, text: Translate): string {
       place,
     })
   }
-  const fields = fieldMessages(root.data)
-  return [text(root.message), ...fields].join(' ')
+  // A refusal of one field says it twice: as its message, and at the field.
+  return [...new Set([text(root.message), ...fieldMessages(root.data)])].join(' ')
 }
 
 function fieldMessages(data: unknown): readonly string[] {

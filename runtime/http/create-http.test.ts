@@ -148,6 +148,18 @@ describe('an answer', () => {
     expect(problems).toEqual([])
   })
 
+  test('a refusal beside the result tells code, status and fields, as those of our own paths do', async () => {
+    const fields = { phone: 'Another user has this mobile number' }
+    const refusal = { error: 'USER_TAKEN', status: 409, fields, requestId: '1' }
+    answer.body = envelope({ success: false, code: 500, message: fields.phone, refusal })
+
+    await expect(http().call('user.edit')).rejects.toMatchObject({
+      code: 'USER_TAKEN',
+      message: fields.phone,
+      data: { status: 409, businessCode: 500, fields, requestId: '1', notified: false },
+    })
+  })
+
   test.each([
     ['the text "200"', '200'],
     ['the number 200 of a stock server', 200],

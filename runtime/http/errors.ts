@@ -2,7 +2,7 @@ import { AppError, isAppError } from '#schemas/errors'
 
 /** What a failed call tells; `fields` are messages by field name. */
 export interface HttpFailure {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status, or the one that a refusal under HTTP 200 names; 0 where no answer came. */
   status: number
   /** The envelope's own code, where there was an envelope. */
   businessCode?: number | string | undefined

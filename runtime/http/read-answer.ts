@@ -16,6 +16,8 @@ interface Envelope {
   message?: unknown
   code?: unknown
   result?: unknown
+  /** Ours, where the contract leaves no other room for what is wrong, and where. */
+  refusal?: unknown
 }
 
 const UNREADABLE = 'The server gave an answer that cannot be read.'
@@ -59,13 +61,13 @@ function refuse(response: Response, envelope: Envelope, { signedIn, tell }: Answ
 
 /** HTTP says yes, the business says no: the caller shows the message at its place. */
 function businessError(response: Response, envelope: Envelope) {
-  const { error, fields, requestId } = detailOf(envelope.result)
+  const { error, fields, requestId, status } = detailOf(envelope.refusal ?? envelope.result)
   const businessCode =
     typeof envelope.code === 'number' || typeof envelope.code === 'string' ? envelope.code : undefined
   return httpError({
     code: error ?? `HTTP_${businessCode ?? response.status}`,
     message: typeof envelope.message === 'string' && envelope.message ? envelope.message : SERVER_FAILED,
-    status: response.status,
+    status: status ?? response.status,
     businessCode,
     fields,
     requestId,
@@ -77,15 +79,17 @@ interface FailureDetail {
   error?: string
   fields?: Record<string, string>
   requestId?: string
+  status?: number
 }
 
 function detailOf(result: unknown): FailureDetail {
   if (typeof result !== 'object' || result === null) return {}
-  const { error, fields, requestId } = result as Record<string, unknown>
+  const { error, fields, requestId, status } = result as Record<string, unknown>
   return {
     ...(typeof error === 'string' && { error }),
     ...(typeof fields === 'object' && fields !== null && { fields: fields as Record<string, string> }),
     ...(typeof requestId === 'string' && { requestId }),
+    ...(typeof status === 'number' && { status }),
   }
 }
 

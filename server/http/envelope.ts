@@ -16,12 +16,21 @@ export const ok = <Result>(result: Result, message = ''): Answer<Result> => ({
   timestamp: Date.now(),
 })
 
-/** What a failed call answers; `result` is null on the contract's paths, a `Failure` result on our own. */
+/** What a program may read of a failure: its code never changes, `fields` are messages by field name. */
+export interface FailureDetail {
+  error: string
+  fields?: Record<string, string>
+  requestId: string
+}
+
+/** What a failed call answers; `result` is null on the contract's paths, a `FailureDetail` on our own. */
 export interface Refusal {
   success: false
   message: string
   code: number
-  result: { error: string; fields?: Record<string, string>; requestId: string } | null
+  result: FailureDetail | null
+  /** On the contract's paths, which know no result of a failure, beside it; `status` is what our own paths answer. */
+  refusal?: FailureDetail & { status: number }
   timestamp: number
 }
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isUnavailable, isUnstorableText } from './database-errors.ts'
-import { refused } from './envelope.ts'
+import { type FailureDetail, refused } from './envelope.ts'
 import {
   bodyTooLarge,
   HttpError,
@@ -48,19 +48,22 @@ function sendRefusal(error: HttpError, request: FastifyRequest, reply: FastifyRe
   }
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   const message = error.in(request.locale)
+  const detail = detailOf(error, request)
   const pattern = request.is404 ? pathOf(request) : (request.routeOptions.url ?? '')
   if (isContractPath(pattern, settings.apiBase)) {
     const { contractCode, transport } = error.traits
     const status = transport ? error.status : 200
-    return send(reply, status, refused(contractCode ?? (transport ? status : 500), message))
+    const body = refused(contractCode ?? (transport ? status : 500), message)
+    const isInside = (request.routeOptions.config?.access ?? 'public') !== 'public'
+    // A visitor learns no more than the contract says.
+    return send(reply, status, isInside ? { ...body, refusal: { ...detail, status: error.status } } : body)
   }
-  const fields =
-    error.fields &&
-    Object.fromEntries(
-      Object.entries(error.fields).map(([name, words]) => [name, inLocale(words, request.locale)]),
-    )
-  const result = { error: error.code, ...(fields && { fields }), requestId: request.id }
-  return send(reply, error.status, refused(error.status, message, result))
+  return send(reply, error.status, refused(error.status, message, detail))
+}
+
+function detailOf({ code, fields }: HttpError, { id, locale }: FastifyRequest): FailureDetail {
+  const worded = Object.entries(fields ?? {}).map(([name, words]) => [name, inLocale(words, locale)])
+  return { error: code, ...(fields && { fields: Object.fromEntries(worded) }), requestId: id }
 }
 
 /** A body without any message of ours: the log has the rest, under this request id. */

@@ -40,6 +40,9 @@ beforeAll(async () => {
       app.get('/jeecg-boot/sys/tea/cold', { config: open }, () => {
         throw teaCold({ tea: 'Oolong' })
       })
+      app.get('/jeecg-boot/sys/tea/lukewarm', { config: { access: 'signedIn' } }, () => {
+        throw teaCold({ tea: 'Oolong' }, { fields: { temperature: { en: 'Too low', zh: '过低' } } })
+      })
       app.get('/jeecg-boot/tea/bug', { config: open }, () => {
         throw new Error('the pot at /srv/pot leaks')
       })
@@ -90,6 +93,21 @@ test('a refusal on a path of the contract is HTTP 200 with success false', async
 
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ success: false, code: 500, message: 'Oolong凉了', result: null })
+})
+
+test('whoever is inside learns on such a path beside the result what our own paths answer; a visitor does not', async () => {
+  const headers = { ...(await server.signIn()), 'x-locale': 'en-US' }
+  const inside = await server.app.inject({ url: '/jeecg-boot/sys/tea/lukewarm', headers })
+  const visitor = await server.app.inject({ url: '/jeecg-boot/sys/tea/cold' })
+
+  expect(inside.statusCode).toBe(200)
+  expect(inside.json().refusal).toEqual({
+    error: 'TEA_COLD',
+    status: 409,
+    fields: { temperature: 'Too low' },
+    requestId: inside.headers['x-request-id'],
+  })
+  expect(visitor.json()).not.toHaveProperty('refusal')
 })
 
 test.each(['/jeecg-boot/tea/bug', '/jeecg-boot/sys/tea/bug'])(

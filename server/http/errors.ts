@@ -38,6 +38,13 @@ export class HttpError extends Error {
     this.retryAfter = details.retryAfter
   }
 
+  /** The same refusal, told at a field: `throw passwordsDiffer().at('confirmpassword')`. */
+  at(field: string): HttpError {
+    const { code, status, words, traits, retryAfter, cause } = this
+    const details = { fields: { [field]: words }, cause, ...(retryAfter !== undefined && { retryAfter }) }
+    return new HttpError(code, status, words, traits, details)
+  }
+
   /** The message in the caller's language. */
   in(locale: Locale): string {
     return inLocale(this.words, locale)

@@ -107,6 +107,21 @@ test('a refusal is a warning in the words of the server, and what was typed stay
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('a refusal that names an input is told there, and not in a message that goes away', async () => {
+  const { notify } = open(() => ({
+    success: false,
+    message: 'The old password is wrong!',
+    refusal: { error: 'PASSWORD_OLD_WRONG', fields: { oldpassword: 'The old password is wrong!' } },
+  }))
+  await fillIn({ old: 'wrong', new: 'green tea leaf' })
+
+  await submit()
+
+  expect(await screen.findByText('The old password is wrong!')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(oldPassword()))
+  expect(notify.toast).not.toHaveBeenCalled()
+})
+
 test('what the notification has told already is not told twice', async () => {
   const { notify, problems } = open(() => ({ status: 503, message: 'busy' }))
   await fillIn({ old: '123456', new: 'green tea leaf' })

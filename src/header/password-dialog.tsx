@@ -1,10 +1,10 @@
-import { Alert, Form, Modal } from 'antd'
+import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { FormContainer } from '#renderers'
 import { useText } from '#runtime'
 import styles from './header.module.css'
 import { PasswordInputs } from './password-inputs.tsx'
-import { type Passwords, usePasswordChange } from './use-password-change.ts'
+import { type Passwords, passwordNames, usePasswordChange } from './use-password-change.ts'
 
 interface PasswordDialogProps {
   username: string
@@ -14,6 +14,15 @@ interface PasswordDialogProps {
   onClose: (hasChanged: boolean) => void
 }
 
+/** Puts what the server refuses at its inputs; false where it names none of them. */
+function showRefusal(form: FormInstance<Passwords>, fields: Readonly<Record<string, string>>): boolean {
+  const named = passwordNames.filter((name) => fields[name] !== undefined)
+  form.setFields(named.map((name) => ({ name, errors: [fields[name] ?? ''] })))
+  const [first] = named
+  if (first !== undefined) form.focusField(first)
+  return first !== undefined
+}
+
 /** Changes the user's password; what was typed stays until the server has taken it. */
 export function PasswordDialog({ username, isFirst = false, onClose }: PasswordDialogProps) {
   const text = useText()
@@ -21,9 +30,13 @@ export function PasswordDialog({ username, isFirst = false, onClose }: PasswordD
   const [isOpen, setOpen] = useState(true)
   const hasChanged = useRef(false)
   const close = () => setOpen(false)
-  const { isBusy, change } = usePasswordChange(username, () => {
-    hasChanged.current = true
-    close()
+  const [form] = Form.useForm<Passwords>()
+  const { isBusy, change } = usePasswordChange(username, {
+    onChanged: () => {
+      hasChanged.current = true
+      close()
+    },
+    onRefused: (fields) => showRefusal(form, fields),
   })
   /** The dialog opens slowly: whoever is typing already stays where he is. */
   const focusFirst = () => {
@@ -49,6 +62,7 @@ export function PasswordDialog({ username, isFirst = false, onClose }: PasswordD
       <FormContainer disabled={isBusy}>
         <Form<Passwords>
           id={formId}
+          form={form}
           className={styles.passwords}
           layout="vertical"
           requiredMark={false}
@@ -63,10 +77,7 @@ export function PasswordDialog({ username, isFirst = false, onClose }: PasswordD
               title={text('You signed in with a one-time password. It opens nothing but this.')}
             />
           )}
-          <PasswordInputs
-            username={username}
-            oldLabel={text(isFirst ? 'one-time password' : 'old password')}
-          />
+          <PasswordInputs username={username} isFirst={isFirst} />
         </Form>
       </FormContainer>
     </Modal>

@@ -7,12 +7,12 @@ import type { Passwords } from './use-password-change.ts'
 
 interface PasswordInputsProps {
   username: string
-  /** What the present password is called. */
-  oldLabel: string
+  /** The present password is one for one time. */
+  isFirst: boolean
 }
 
 /** The old password and the new one twice, each with the words of the specification for what is wrong with it. */
-export function PasswordInputs({ username, oldLabel }: PasswordInputsProps) {
+export function PasswordInputs({ username, isFirst }: PasswordInputsProps) {
   const text = useText()
   const typed: string = Form.useWatch('password') ?? ''
   /** What is asked for above is told there. */
@@ -33,8 +33,13 @@ export function PasswordInputs({ username, oldLabel }: PasswordInputsProps) {
       />
       <Form.Item<Passwords>
         name="oldpassword"
-        label={oldLabel}
-        rules={[{ required: true, message: text('please enter the old password!') }]}
+        label={text(isFirst ? 'one-time password' : 'old password')}
+        rules={[
+          {
+            required: true,
+            message: text(isFirst ? 'please enter the one-time password!' : 'please enter the old password!'),
+          },
+        ]}
       >
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>

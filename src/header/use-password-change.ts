@@ -10,8 +10,17 @@ export interface Passwords {
   confirmpassword: string
 }
 
-/** Sends a new password; what the server says is shown as a success or as a warning. */
-export function usePasswordChange(username: string, onChanged: () => void) {
+/** The inputs in their order. */
+export const passwordNames = ['oldpassword', 'password', 'confirmpassword'] as const
+
+interface Outcomes {
+  onChanged: () => void
+  /** Gets messages by the names of inputs; gives whether one of them is shown. */
+  onRefused: (fields: Readonly<Record<string, string>>) => boolean
+}
+
+/** Sends a new password; what the server says is shown as a success, at its input, or as a warning. */
+export function usePasswordChange(username: string, { onChanged, onRefused }: Outcomes) {
   const text = useText()
   const { http, notify } = useRuntime()
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +39,8 @@ export function usePasswordChange(username: string, onChanged: () => void) {
       notify.toast({ type: 'success', text: answer })
       onChanged()
     } catch (error) {
-      if (failureOf(error)?.notified) return
+      const failure = failureOf(error)
+      if (failure?.notified || onRefused(failure?.fields ?? {})) return
       const said = error instanceof Error ? text(error.message) : String(error)
       warning.current = said
       notify.toast({ type: 'warning', text: said })

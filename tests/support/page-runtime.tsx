@@ -35,6 +35,8 @@ export interface Answer {
   message?: string
   result?: unknown
   success?: boolean
+  /** What is wrong, beside a result that the contract leaves empty. */
+  refusal?: object
 }
 
 type Answers = Record<string, (call: SeenCall) => Answer | Promise<Answer>>
@@ -140,8 +142,9 @@ async function answerCall(request: Request, calls: SeenCall[], answers: Answers)
     message = '',
     result = null,
     success = status < 400,
+    refusal,
   } = answer ?? {}
-  return Response.json({ success, message, code, result, timestamp: 1 }, { status })
+  return Response.json({ success, message, code, result, refusal, timestamp: 1 }, { status })
 }
 
 function createSource(initial: Record<string, unknown>) {

@@ -29,10 +29,10 @@ export interface Caller {
 const sameAgain = { en: 'Choose another than the one-time password', zh: '新密码不能与一次性密码相同' }
 
 function refuseBadPassword({ password, confirmpassword, username }: NewPassword): void {
-  if (password === '') throw newPasswordEmpty()
-  if (password !== confirmpassword) throw passwordsDiffer()
+  if (password === '') throw newPasswordEmpty().at('password')
+  if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
   const weakness = whyWeak(password, username)
-  if (weakness) throw passwordTooWeak(weakness, { fields: { password: weakness } })
+  if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
 /** What a user does to his own account. */
@@ -55,10 +55,10 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
       if (body.username !== user.username) throw passwordOfAnother()
       const account = await findAccount(db, user.username)
       const stored = account && { username: user.username, hash: account.password, salt: account.salt }
-      if (!stored || !(await isPassword(body.oldpassword, stored))) throw oldPasswordWrong()
+      if (!stored || !(await isPassword(body.oldpassword, stored))) throw oldPasswordWrong().at('oldpassword')
       refuseBadPassword(body)
       if (account.oneTimeUntil !== null && body.password === body.oldpassword)
-        throw passwordTooWeak(sameAgain, { fields: { password: sameAgain } })
+        throw passwordTooWeak(sameAgain).at('password')
       const password = await hashPassword(body.password)
 
       const by = { update_by: user.username, update_time: clock().toISOString() }
@@ -71,7 +71,7 @@ export function createAccount({ database: { db }, clock, ids }: Services) {
           .where('password', '=', stored.hash)
           .executeTakeFirst()
         // Somebody else changed it while this was being checked.
-        if (numUpdatedRows === 0n) throw oldPasswordWrong()
+        if (numUpdatedRows === 0n) throw oldPasswordWrong().at('oldpassword')
         await endOtherSessions(tx, user.id, user.tokenHash)
         await tx
           .updateTable('sys_session')

@@ -102,6 +102,7 @@ test.each([
   expect(await call('PUT', 'edit', { body: { ...before, ...more } })).toMatchObject({
     success: false,
     message,
+    refusal: { fields: { [Object.keys(more)[0] ?? '']: message } },
   })
   expect((await call('GET', `queryById?id=${before.id}`)).result).toEqual(before)
 })
@@ -110,8 +111,11 @@ test.each([
   [{ username: 'ADMIN' }, 'This user name is taken'],
   [{ password: 'short', confirmpassword: 'short' }, 'A password has at least 8 characters'],
   [{ confirmpassword: 'x' }, 'the two passwords entered differ!'],
+  [{ selectedroles: 'none' }, 'One of these roles does not exist'],
+  [{ selecteddeparts: 'none' }, 'One of these departments does not exist'],
 ])('a new user with %j is refused: %s', async (more, message) => {
-  expect(await add('refused', more)).toMatchObject({ success: false, message })
+  const fields = { [Object.keys(more)[0] ?? '']: message }
+  expect(await add('refused', more)).toMatchObject({ success: false, message, refusal: { fields } })
 })
 
 describe('editing', () => {
@@ -261,6 +265,10 @@ describe('somebody of a region who administers users', () => {
       message: /departments does not exist/,
     })
     expect((await charge(there, as.admin)).success).toBe(true)
+    expect((await charge(await departId('A01A03'), as.admin)).refusal).toMatchObject({
+      error: 'USER_DEPART_FOREIGN',
+      fields: { departIds: 'A user can be in charge only of departments he belongs to' },
+    })
     expect((await charge(`${here},${there}`, as.supervisor)).success).toBe(true)
   })
 })

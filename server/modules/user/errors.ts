@@ -35,6 +35,14 @@ export const userDepartUnknown = defineHttpError('USER_DEPART_UNKNOWN', 404, {
   en: 'One of these departments does not exist',
   zh: '所选部门不存在',
 })
+export const userDepartForeign = defineHttpError('USER_DEPART_FOREIGN', 400, {
+  en: 'A user can be in charge only of departments he belongs to',
+  zh: '负责部门必须是该用户所属的部门',
+})
+export const userDepartNeeded = defineHttpError('USER_DEPART_NEEDED', 400, {
+  en: 'Choose one of your departments: you would not see this user otherwise',
+  zh: '请选择您可见的部门，否则您将无法看到该用户',
+})
 export const userTraces = defineHttpError<{ username: string }>('USER_TRACES', 409, {
   en: ({ username }) => `${username} has done things that the log holds, so the account stays`,
   zh: ({ username }) => `用户“${username}”存在操作记录，不能彻底删除`,

@@ -27,12 +27,12 @@ export async function replaceRoles(tx: Tx, replacing: Replacing): Promise<void> 
   const { userId, user, nextId } = replacing
   const { added, removed, touched } = differenceOf(replacing)
   if (touched.length === 0) return
-  if (userId === user.id) throw userSelf()
+  if (userId === user.id) throw userSelf().at('selectedroles')
   const roles = await lockRoles(tx, touched, user.scope)
-  if (roles.length < touched.length) throw userRoleUnknown()
+  if (roles.length < touched.length) throw userRoleUnknown().at('selectedroles')
   for (const { id, roleCode } of roles) {
-    if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond()
-    if (!(await holdsAllOf(tx, user.id, id))) throw roleBeyond()
+    if (roleCode === ADMIN && !user.roles.includes(ADMIN)) throw roleBeyond().at('selectedroles')
+    if (!(await holdsAllOf(tx, user.id, id))) throw roleBeyond().at('selectedroles')
   }
   if (removed.length > 0) {
     await tx
@@ -52,7 +52,7 @@ export async function refuseUnseen(tx: Tx, departIds: readonly string[], { scope
   if (departIds.length === 0) return
   const { rows } = await sql`select from sys_depart d where d.id = any(${[...departIds]}::text[])
     and d.del_flag = '0' and ${inDeparts(sql`d.org_code`, scope.departs)}`.execute(tx)
-  if (rows.length < departIds.length) throw userDepartUnknown()
+  if (rows.length < departIds.length) throw userDepartUnknown().at('selecteddeparts')
 }
 
 /** Lets a user belong to exactly these departments; those that change are within what the caller sees. */

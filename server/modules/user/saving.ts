@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/request.ts'
 import { everything } from '../../http/scope.ts'
 import { passwordTooWeak } from '../system/errors.ts'
 import { whyWeak } from '../system/password-policy.ts'
-import { userChanged, userDepartUnknown, userInvalid } from './errors.ts'
+import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from './errors.ts'
 import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
 import { readUser } from './reading.ts'
 import { refuseUnseen, replaceDeparts, replaceRoles } from './relations.ts'
@@ -25,7 +25,7 @@ const nameStays = { en: 'A user name never changes', zh: '用户名不可修改'
 /** Refuses a password that is too easy to find. */
 export function refuseWeak(password: string, username: string): void {
   const weakness = whyWeak(password, username)
-  if (weakness) throw passwordTooWeak(weakness, { fields: { password: weakness } })
+  if (weakness) throw passwordTooWeak(weakness).at('password')
 }
 
 /**
@@ -39,7 +39,7 @@ async function inCharge(
 ): Promise<string | null> {
   if (userIdentity !== 2) return null
   const ids = readIds(departIds ?? '')
-  if (ids.some((id) => !departs.includes(id))) throw userDepartUnknown()
+  if (ids.some((id) => !departs.includes(id))) throw userDepartForeign().at('departIds')
   const kept = readIds(before ?? '')
   await refuseUnseen(
     tx,
@@ -80,7 +80,7 @@ export async function addUser(
   await replaceDeparts(tx, { ...relations, after: departs })
   // Whoever makes a user of no department of his would not see him any more: he is told what is missing.
   const result = await readUser(tx, id, { scope: user.scope }).catch(() => {
-    throw userDepartUnknown()
+    throw userDepartNeeded().at('selecteddeparts')
   })
   return {
     result,
@@ -100,7 +100,7 @@ export async function editUser(
   await beginChange(tx)
   const before = await readUser(tx, body.id, { scope: user.scope, lock: true })
   if (body.version !== undefined && body.version !== before.version) throw userChanged()
-  if (columns.username !== before.username) throw userInvalid(nameStays, { fields: { username: nameStays } })
+  if (columns.username !== before.username) throw userInvalid(nameStays).at('username')
   await refuseBeyond(tx, [body.id], user)
   await refuseTaken(tx, columns, body.id)
   const idsOf = (typed: string | null | undefined, own: string) =>

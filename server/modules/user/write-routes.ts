@@ -13,8 +13,8 @@ import { deleteUsers, freezeUsers, purgeUsers, restoreUsers } from './states.ts'
 
 /** The hash of a password as it was typed, twice perhaps. */
 async function hashNew({ username, password, confirmpassword = password }: SetUserPassword): Promise<string> {
-  if (password === '') throw newPasswordEmpty()
-  if (password !== confirmpassword) throw passwordsDiffer()
+  if (password === '') throw newPasswordEmpty().at('password')
+  if (password !== confirmpassword) throw passwordsDiffer().at('confirmpassword')
   refuseWeak(password, username)
   return hashPassword(password)
 }
