@@ -17,6 +17,15 @@ test('a choice is given by its stored value', async () => {
   expect(given).toEqual(['HELD'])
 })
 
+test('as tags, the items stand there in their colours', async () => {
+  drawField('DictSelect', { props: { ...props, tags: true } })
+
+  await userEvent.click(screen.getByRole('combobox'))
+  const option = await screen.findByTitle('On hold')
+
+  expect(option.querySelector<HTMLElement>('[style*="color"]')?.textContent).toBe('On hold')
+})
+
 test('several are given as a list', async () => {
   const { given } = drawField('DictSelect', { value: ['PENDING'], props: { ...props, multiple: true } })
 

@@ -1,6 +1,7 @@
 import { Radio, Select } from 'antd'
 import { defineField, type FieldArgs, useDict, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
+import { DictTag } from '../../shared/dict-tag.tsx'
 import { lazyFieldView } from '../../shared/lazy-field.tsx'
 import { givenValue, selectedValues, selectLook } from '../../shared/select-value.ts'
 import type { DictSelectFieldProps } from './schema.ts'
@@ -15,7 +16,7 @@ function DictSelectField(args: Args) {
 /** The items of the dictionary; their values are strings, whatever a server made of them. */
 function useOptions(dict: string) {
   const { items, isLoading } = useDict(dict)
-  const options = items.map(({ value, text }) => ({ value: asText(value) ?? '', label: text }))
+  const options = items.map(({ value, text, color }) => ({ value: asText(value) ?? '', label: text, color }))
   return { options, isLoading }
 }
 
@@ -24,7 +25,7 @@ function List({ id, value, onChange, props, ...look }: Args) {
   const { options, isLoading } = useOptions(props.dict)
   const { multiple = false, showAll = true } = props
   const chosen = selectedValues(value)
-  const empty = showAll && !multiple ? [{ value: '', label: t('please select') }] : []
+  const empty = showAll && !multiple ? [{ value: '', label: t('please select'), color: undefined }] : []
   return (
     <Select<Choice>
       id={id}
@@ -33,6 +34,9 @@ function List({ id, value, onChange, props, ...look }: Args) {
       onChange={(next) => onChange(givenValue(next))}
       options={[...empty, ...options]}
       loading={isLoading}
+      optionRender={({ label, value, data }) =>
+        props.tags && value !== '' ? <DictTag text={String(label)} color={data.color} /> : label
+      }
       showSearch={{ optionFilterProp: 'label' }}
       {...selectLook(look)}
       placeholder={t(look.placeholder ?? props.placeholder ?? 'please select')}

@@ -15,6 +15,13 @@ export const DictSelectFieldProps = closed({
       default: false,
     }),
   ),
+  tags: Type.Optional(
+    Type.Boolean({
+      title: 'As tags',
+      description: 'Items are drawn in their colours, as they stand in lists.',
+      default: false,
+    }),
+  ),
   showAll: Type.Optional(
     Type.Boolean({
       title: 'Empty option',

@@ -86,6 +86,7 @@ export const categoryShapes = {
     args: Type.Object({
       async: Type.Optional(Type.Boolean({ description: 'The first level alone; else all below.' })),
       pcode: Type.Optional(Code),
+      without: Type.Optional({ ...Id('Without'), description: 'Leaves one out, with everything below it.' }),
     }),
     result: Type.Array(TreePlace),
   },

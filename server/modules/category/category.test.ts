@@ -142,6 +142,7 @@ test('forms choose in trees, and read the names of what was chosen', async () =>
   expect((await get(`loadTreeRoot?async=false&pcode=${top.code}`)).result).toMatchObject([
     { ...place, children: [{ key: cup.id, leaf: true, children: null }] },
   ])
+  expect((await get(`loadTreeRoot?pcode=${top.code}&without=${broken.id}`)).result).toEqual([])
   expect((await get(`loadTreeChildren?pid=${broken.id}`)).result).toMatchObject([{ key: cup.id }])
   expect((await get(`loadTreeData?pcode=${top.code}&condition=`)).result).toMatchObject([place])
   const condition = encodeURIComponent('{"name":"Nothing"}')

@@ -19,7 +19,7 @@ interface BranchQuery {
 
 /** What forms of everybody ask: trees to choose from, and the names of what was chosen. */
 export function placeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.route<{ Querystring: { async?: boolean; pcode?: string } }>({
+  app.route<{ Querystring: { async?: boolean; pcode?: string; without?: string } }>({
     ...operationRoute('category.tree'),
     handler: async ({ query, user }) => {
       const pid = await idOfCode({ db, scope: user.scope }, query.pcode || TOP)
@@ -27,7 +27,7 @@ export function placeRoutes(app: FastifyInstance, { database: { db } }: Services
       return ok(
         query.async
           ? await placesBelow({ db, scope: user.scope }, pid)
-          : await treeBelow({ db, scope: user.scope }, pid),
+          : await treeBelow({ db, scope: user.scope }, pid, query.without),
       )
     },
   })

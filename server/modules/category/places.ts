@@ -89,9 +89,9 @@ async function rowsBelow({ db, scope }: Asker, pid: string, withItself = false):
   return rows
 }
 
-/** The whole tree below one. */
-export async function treeBelow(asker: Asker, pid: string): Promise<TreePlace[]> {
-  const places = (await rowsBelow(asker, pid)).map(toPlace)
+/** The whole tree below one; without a place and what lies below that, where somebody looks for another above it. */
+export async function treeBelow(asker: Asker, pid: string, without?: string): Promise<TreePlace[]> {
+  const places = (await rowsBelow(asker, pid)).map(toPlace).filter(({ key }) => key !== without)
   const known = new Map(places.map((place) => [place.key, place]))
   for (const place of places) {
     const above = known.get(place.parentId ?? '')

@@ -43,6 +43,21 @@ test.each([
   })
 })
 
+test.each([
+  ['sys_dict', 'dict_code', 'leaves'],
+  ['sys_user', 'username', 'binned'],
+])('%s.%s of a row in the recycle bin is told to lie there', async (table, field, value) => {
+  await server.services.database.pool.query(`insert into sys_dict (id, dict_name, dict_code, del_flag)
+    values ('leaves', 'Leaves', 'leaves', 1) on conflict do nothing`)
+  await server.services.database.pool.query(`insert into sys_user (id, username, realname, password, del_flag)
+    values ('binned', 'binned', 'x', '!', 1) on conflict do nothing`)
+
+  expect(await duplicate(table, field, value)).toMatchObject({
+    success: false,
+    message: expect.stringContaining('位于回收站'),
+  })
+})
+
 test('a value that no row has can be used, and so can an empty one', async () => {
   const answers = [await duplicate('sys_role', 'role_code', 'new'), await duplicate('sys_user', 'email', ' ')]
 

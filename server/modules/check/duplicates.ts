@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DuplicateQuery } from '#schemas'
 import type { Database, Db } from '../../db/index.ts'
-import { pairUnknown, valueTaken } from './errors.ts'
+import { pairUnknown, valueTaken, valueTakenInBin } from './errors.ts'
 
 type ColumnsOf = { [Table in keyof Database]?: readonly (keyof Database[Table])[] }
 
@@ -21,6 +21,9 @@ const columns: ColumnsOf = {
   shop_licence: ['licence_no'],
 }
 
+/** Tables whose deleted rows lie in a bin that somebody can look into. */
+const binned: readonly string[] = ['sys_user', 'sys_dict']
+
 const isAskable = (table: string, column: string): boolean =>
   Object.hasOwn(columns, table) &&
   ((columns as Record<string, readonly string[]>)[table] ?? []).includes(column)
@@ -31,7 +34,9 @@ export async function refuseDuplicate(db: Db, query: DuplicateQuery): Promise<vo
   if (!isAskable(tableName, fieldName)) throw pairUnknown()
   const value = fieldVal.trim()
   if (value === '') return
-  const { rows } = await sql`select from ${sql.table(tableName)}
+  const inBin = binned.includes(tableName) ? sql`del_flag = 1` : sql`false`
+  const { rows } = await sql<{ inBin: boolean }>`select ${inBin} as "inBin" from ${sql.table(tableName)}
     where ${sql.ref(fieldName)} = ${value} and id <> ${dataId} limit 1`.execute(db)
-  if (rows.length > 0) throw valueTaken()
+  const [taken] = rows
+  if (taken) throw taken.inBin ? valueTakenInBin() : valueTaken()
 }

@@ -4,6 +4,10 @@ export const valueTaken = defineHttpError('CHECK_VALUE_TAKEN', 409, {
   en: 'This value is taken, it stands in the system already!',
   zh: '该值不可用，系统中已存在！',
 })
+export const valueTakenInBin = defineHttpError('CHECK_VALUE_IN_BIN', 409, {
+  en: 'This value is taken by something in the recycle bin: take that back, or delete it for good',
+  zh: '该值不可用，系统中已存在（位于回收站，可还原或彻底删除）！',
+})
 export const pairUnknown = defineHttpError('CHECK_PAIR_UNKNOWN', 400, {
   en: 'This column cannot be checked',
   zh: '该字段不支持校验',

@@ -14,6 +14,8 @@ export interface DeclaredParam {
   required?: boolean
   /** What is taken where none is given; null, unless named. */
   fallback?: string | number
+  /** The day that this one must not be before, by its name. */
+  notBefore?: string
   /** Of an integer. */
   minimum?: number
   maximum?: number

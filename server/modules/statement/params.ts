@@ -19,15 +19,19 @@ function problemOf(param: DeclaredParam, value: string | number | undefined): Wo
   return { en: `must be from ${minimum} to ${maximum}`, zh: `应在 ${minimum} 到 ${maximum} 之间` }
 }
 
+/** Said of the value by its name, and at its field. */
+const invalid = (name: string, words: Words) =>
+  paramInvalid({ name, ...words }, { fields: { [name]: words } })
+
 function readOne(name: string, param: DeclaredParam, given: unknown): string | number | null {
   if (given === undefined || given === null || given === '') {
     if (param.fallback !== undefined) return param.fallback
-    if (param.required) throw paramInvalid({ name, ...missing })
+    if (param.required) throw invalid(name, missing)
     return null
   }
   const value = readValue(shapeOf(param), given)
   const problem = problemOf(param, value)
-  if (problem) throw paramInvalid({ name, ...problem })
+  if (problem) throw invalid(name, problem)
   return value as string | number
 }
 
@@ -35,7 +39,19 @@ function readOne(name: string, param: DeclaredParam, given: unknown): string | n
 export function readGiven({ params }: DeclaredStatement, given: Readonly<Record<string, unknown>>): Given {
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(params, name))
   if (stranger !== undefined) throw paramInvalid({ name: stranger.slice(0, 40), ...unknown })
-  return Object.fromEntries(
+  const read: Given = Object.fromEntries(
     Object.entries(params).map(([name, param]) => [name, readOne(name, param, given[name])]),
   )
+  refuseReversed(params, read)
+  return read
+}
+
+/** Days that end before they begin would find nothing, without a word. */
+function refuseReversed(params: DeclaredStatement['params'], read: Given): void {
+  for (const [name, { notBefore = '' }] of Object.entries(params)) {
+    const [first, last] = [read[notBefore], read[name]]
+    if (typeof first !== 'string' || typeof last !== 'string' || last >= first) continue
+    const { en, zh } = params[notBefore]?.title ?? { en: notBefore, zh: notBefore }
+    throw invalid(name, { en: `must not be before “${en}”`, zh: `不能早于“${zh}”` })
+  }
 }

@@ -15,7 +15,7 @@ const tradesByShopAndDay: QueryStatement = {
   access: 'trade:list',
   params: {
     from: { title: { en: 'From', zh: '开始日期' }, type: 'day', required: true },
-    to: { title: { en: 'To', zh: '结束日期' }, type: 'day', required: true },
+    to: { title: { en: 'To', zh: '结束日期' }, type: 'day', required: true, notBefore: 'from' },
     shopId: { title: { en: 'Shop', zh: '门店' }, type: 'shop' },
   },
   columns: {

@@ -153,6 +153,11 @@ test.each([
     { code: 'tradesByShopAndDay', params: { ...span, shopId: { a: 1 } } },
     'shopId ：应为',
   ],
+  [
+    'an end before the beginning',
+    { code: 'tradesByShopAndDay', params: { from: '2026-02-02', to: '2026-02-01' } },
+    'to 不能早于“开始日期”',
+  ],
   ['a number out of range', { code: 'unattachedFiles', params: { days: -1 } }, 'days 应在 0 到 3650 之间'],
   [
     'a value that it does not take',
