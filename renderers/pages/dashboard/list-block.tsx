@@ -6,6 +6,8 @@ import css from './dashboard.module.css'
 import { rowsOf } from './rows-of.ts'
 
 const DEFAULT_ROWS = 10
+/** More columns than these have no room beside each other on a telephone: there each row stands as a list. */
+const BESIDE = 3
 
 /** The first rows of a source in a small table, with the way to all of them. */
 export function ListBlockView({ block, state }: { block: ListBlock; state: BlockState }) {
@@ -36,7 +38,10 @@ interface RowsProps {
 function Rows({ columns: own, pointer, rows, height }: RowsProps) {
   const columns = useColumns(own, pointer)
   return (
-    <div className={css.rows} style={{ maxHeight: height }}>
+    <div
+      className={columns.length > BESIDE ? `${css.rows} ${css.many}` : css.rows}
+      style={{ maxHeight: height }}
+    >
       <table>
         <thead>
           <tr>
@@ -51,8 +56,10 @@ function Rows({ columns: own, pointer, rows, height }: RowsProps) {
           {rows.map((row, index) => (
             <tr key={asText(row.id) ?? index}>
               {columns.map((column) => (
-                <td key={column.id} style={{ textAlign: column.align }}>
-                  <TableCell column={column} record={row} />
+                <td key={column.id} style={{ textAlign: column.align }} data-title={column.title}>
+                  <div>
+                    <TableCell column={column} record={row} />
+                  </div>
                 </td>
               ))}
             </tr>
