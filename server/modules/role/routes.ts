@@ -76,6 +76,8 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
   })
   app.route<{ Body: EditRole }>({
     ...operationRoute('role.edit'),
+    // Later clients post what earlier ones put.
+    method: ['PUT', 'POST'],
     handler: (request, reply) => {
       const { user, body } = request
       return listed(change(request, reply, (tx, at) => editRole(tx, body, { user, at })))

@@ -39,6 +39,8 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
   })
   app.route<{ Body: EditUser }>({
     ...operationRoute('user.edit'),
+    // Later clients post what earlier ones put.
+    method: ['PUT', 'POST'],
     handler: (request, reply) => {
       const { user, body } = request
       return changing(request, reply, (tx, at) => editUser(tx, body, { user, at, nextId }))
