@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject } from 'ajv'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { type HttpError, invalidInput } from './errors.ts'
 import type { Words } from './locale.ts'
+import { loosenBody } from './loose-body.ts'
 import { isContractPath } from './paths.ts'
 
 const shared = { useDefaults: true, removeAdditional: false, strict: false, allowUnionTypes: true } as const
@@ -30,9 +31,13 @@ function refuseOpenShapes(route: RouteOptions): void {
   }
 }
 
+/** Keys of a page that stock clients also send empty. */
+const PAGING = ['pageNo', 'pageSize']
+
 /**
- * Checks requests against the shapes of their routes: no coercion of bodies, nothing dropped. Our own routes take
- * no query key that they do not declare; `_t`, which stock clients add to every GET, is ignored everywhere.
+ * Checks requests against the shapes of their routes: nothing is dropped, and bodies of our own routes are taken as
+ * they are; on the contract's paths scalars are read as its servers read them. Our own routes take no query key that
+ * they do not declare; `_t`, which stock clients add to every GET, is ignored everywhere.
  */
 export function validateStrictly(app: FastifyInstance, apiBase: string): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? ofBody : ofText).compile(schema))
@@ -44,7 +49,13 @@ export function validateStrictly(app: FastifyInstance, apiBase: string): void {
   })
 
   app.addHook('preValidation', (request, _reply, done) => {
-    delete (request.query as Record<string, unknown>)._t
+    const query = request.query as Record<string, unknown>
+    delete query._t
+    const { url = '', schema } = request.routeOptions
+    if (isContractPath(url, apiBase)) {
+      for (const key of PAGING) if (/^(null|undefined)?$/.test(String(query[key]))) delete query[key]
+      if (schema?.body) loosenBody(request.body, schema.body)
+    }
     done()
   })
 }

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../support/app.ts'
+import { firstOf, type StockClient, stockClient } from './client.ts'
+import { expectRefusal } from './shaped.ts'
+
+/** Bodies whose scalars are of another type than the field: stock servers read them all the same. */
+
+let server: TestApp
+let client: StockClient
+beforeAll(async () => {
+  server = await createTestApp()
+  client = stockClient(server, await server.signIn())
+})
+afterAll(() => server.close())
+
+test('an item of a dictionary with its order as a text and its value as a number', async () => {
+  const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
+
+  const added = await client.post('/sys/dictItem/add', {
+    dictId: dict.id,
+    itemText: '保密',
+    itemValue: 8,
+    sortOrder: '3',
+    status: '1',
+  })
+  const item = await firstOf(client, '/sys/dictItem/list', { dictId: dict.id, itemValue: '8' })
+
+  expect(added).toMatchObject({ status: 200, success: true })
+  expect(item).toMatchObject({ itemText: '保密', itemValue: '8', sortOrder: 3, status: 1 })
+})
+
+const user = {
+  username: 'loose',
+  password: 'first brew of spring',
+  confirmpassword: 'first brew of spring',
+  realname: '散茶',
+  selectedroles: '',
+  selecteddeparts: '',
+}
+
+test('a user: numbers as texts; what is empty is not given, and neither 0 nor no', async () => {
+  const added = await client.post('/sys/user/add', { ...user, sex: '1', workNo: 77, userIdentity: '1' })
+  const made = await firstOf(client, '/sys/user/list', { username: 'loose' })
+  const edited = await client.post('/sys/user/edit', { ...made, ...user, sex: '', workNo: 77 })
+
+  expect([added.success, edited.success]).toEqual([true, true])
+  expect(made).toMatchObject({ sex: 1, workNo: '77' })
+  expect((await firstOf(client, '/sys/user/list', { username: 'loose' })).sex).toBeNull()
+})
+
+test('a state as a text is checked as the number it is', async () => {
+  const { id } = await firstOf(client, '/sys/user/list', { username: 'loose' })
+
+  expectRefusal(await client.put('/sys/user/frozenBatch', { ids: id, status: '9' }), /status/)
+  expect((await client.put('/sys/user/frozenBatch', { ids: id, status: '2' })).success).toBe(true)
+  expect(await firstOf(client, '/sys/user/list', { username: 'loose' })).toMatchObject({ status: 2 })
+})
+
+test('what no number is, or has lost its digits, is refused by its name', async () => {
+  const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })
+  const item = { dictId: dict.id, itemText: '其他', itemValue: '9' }
+
+  expectRefusal(await client.post('/sys/dictItem/add', { ...item, sortOrder: 'third' }), /sortOrder/)
+  expectRefusal(await client.post('/sys/dictItem/add', { ...item, sortOrder: true }), /sortOrder/)
+  expectRefusal(
+    await client.put('/sys/user/frozenBatch', { ids: Number('1234567890123456789'), status: 1 }),
+    /ids/,
+  )
+})
+
+test('every edit is served by PUT and by POST', () => {
+  const edits = (verb: string) =>
+    server.app.routeAccess
+      .filter(({ method, url }) => method === verb && /^\/jeecg-boot\/(sys|message)\/.*\/edit\w*$/.test(url))
+      .map(({ url }) => url)
+
+  expect(edits('PUT')).toContain('/jeecg-boot/sys/role/edit')
+  expect(
+    edits('PUT').filter((url) => !url.endsWith('editByAnntIdAndUserId') && !edits('POST').includes(url)),
+  ).toEqual([])
+})
+
+test('edits are taken by PUT and by POST', async () => {
+  await client.post('/sys/role/add', { roleName: '采茶', roleCode: 'picker', description: '' })
+  const role = await firstOf(client, '/sys/role/list', { roleCode: 'picker' })
+  const somebody = await firstOf(client, '/sys/user/list', { username: 'loose' })
+
+  for (const edit of [client.put, client.post]) {
+    expect((await edit('/sys/role/edit', { ...role, roleName: '制茶' })).success).toBe(true)
+    expect((await edit('/sys/user/edit', { ...somebody, ...user, realname: '紧茶' })).success).toBe(true)
+  }
+})
+
+test('bodies of our own routes are taken as they are', async () => {
+  const headers = await server.signIn()
+  const payload = { id: '1', version: '1', title: 8 }
+  const url = '/jeecg-boot/app/views/title'
+  const answer = await server.app.inject({ method: 'PUT', url, headers, payload })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().result.error).toBe('REQUEST_INVALID')
+})
