@@ -5,6 +5,11 @@ import type { Operator } from '../meta/condition.ts'
 export interface ListAbility<Field extends string> {
   sortable: readonly Field[]
   filters: Partial<Record<Field, readonly Operator[]>>
+  /**
+   * Filters that take no other form than they say, also on lists of the contract, where every field takes every form:
+   * a part of what is masked, or of what is out of sight, could be guessed by asking.
+   */
+  fixed?: readonly Field[]
   /** Numbers that may be added up, or compared, over all pages. Nothing that is masked stands here. */
   totals?: readonly Field[]
   /** The sort of a request that names none. */

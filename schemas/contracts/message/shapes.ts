@@ -113,6 +113,7 @@ export const messageModel = defineModel('SysMessage', SysMessage, {
     createBy: ['eq'],
     createTime: ['between'],
   },
+  fixed: ['esReceiver'],
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 

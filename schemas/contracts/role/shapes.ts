@@ -86,7 +86,7 @@ export const roleShapes = {
     args: Type.Object({
       roleId: Id('Role'),
       username: Type.Optional(Str('Account', 100)),
-      pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+      pageNo: Type.Optional(Type.Integer({ description: 'From 1; up to row 10,000.' })),
       pageSize: Type.Optional(Type.Integer()),
     }),
     result: RoleUser,

@@ -33,6 +33,7 @@ export const colleagueModel = defineModel('Colleague', Colleague, {
     post: ['eq', 'like'],
     orgCode: ['starts', 'like'],
   },
+  fixed: ['orgCode'],
   defaultSort: { field: 'realname', order: 'asc' },
 })
 

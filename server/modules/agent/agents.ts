@@ -40,7 +40,6 @@ export const agents: Crud<UserAgent, NewUserAgent> = {
   area: 'agent',
   resource: agentResource,
   table: 'sys_user_agent',
-  searched: ['userName', 'agentUserName'],
   fields: {
     userName: { column: 'user_name' },
     agentUserName: { column: 'agent_user_name' },

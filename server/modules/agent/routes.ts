@@ -18,7 +18,6 @@ const agentFile: StockFile<UserAgent> = {
   path: '/sys/sysUserAgent',
   titles: { en: 'Agents', zh: '代理人' },
   resource: agentResource,
-  searched: agents.searched,
   access: {
     list: 'system:userAgent:list',
     export: 'system:userAgent:list',

@@ -79,7 +79,6 @@ export const categories: Crud<SysCategory, Written> = {
   area: 'category',
   resource: categoryResource,
   table: 'sys_category',
-  searched: ['name', 'code'],
   asked: fromTheTop,
   fields: { name: { column: 'name' } },
   unique: {},

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { categoryModel, type SysCategory } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
+import { isBlank, stockText } from '../list/stock-value.ts'
 
 /** Stands for what is above those at the top. */
 export const TOP = '0'
@@ -32,6 +33,6 @@ export const categoryResource = defineListResource<SysCategory>({
 
 /** What is asked, and without a name or a code to look for the top: stock clients send neither. */
 export function fromTheTop(query: Record<string, unknown>): Record<string, unknown> {
-  const isGiven = (field: string) => query[field] !== undefined && query[field] !== ''
+  const isGiven = (field: string) => !isBlank(stockText(query[field]))
   return ['pid', 'name', 'code', 'superQueryParams'].some(isGiven) ? query : { ...query, pid: TOP }
 }

@@ -46,7 +46,6 @@ export const categoryFile = (services: Services, changed: () => void): StockFile
   path: '/sys/category',
   titles: { en: 'Categories', zh: '分类字典' },
   resource: categoryResource,
-  searched: ['name', 'code'],
   access: {
     list: 'system:category:list',
     export: 'system:category:list',

@@ -66,7 +66,7 @@ test('a check rule is made from rows, or from the JSON of a stock client, and is
   const renamed = await call('POST', '/sys/checkRule/edit', { id, ruleCode: 'only_digits', ruleName: '改名' })
   expect(renamed.result).toMatchObject({ ruleName: '改名', ruleJson: edited.result.ruleJson })
   expect(await lastAudit()).toMatchObject({ action: 'checkRule.edit', detail: { to: { ruleName: '改名' } } })
-  const list = '/sys/checkRule/list?_t=1&ruleCode=only&column=createTime&order=desc&field=id,,undefined&x=y'
+  const list = '/sys/checkRule/list?_t=1&ruleCode=*only*&column=createTime&order=desc&field=id,,undefined&x=y'
   expect((await call('GET', list)).result).toMatchObject({ total: 1, records: [{ id }] })
   expect(await call('DELETE', `/sys/checkRule/deleteBatch?ids=${id},none`)).toMatchObject({ success: false })
   expect(await call('DELETE', `/sys/checkRule/delete?id=${id}`)).toMatchObject({ message: '删除成功!' })

@@ -38,7 +38,6 @@ export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
   area: 'checkRule',
   resource: checkRuleResource,
   table: 'sys_check_rule',
-  searched: ['ruleName', 'ruleCode'],
   fields: {
     ruleName: { column: 'rule_name' },
     ruleCode: { column: 'rule_code' },

@@ -29,7 +29,6 @@ export async function checkRuleRoutes(app: FastifyInstance, services: Services):
     path: '/sys/checkRule',
     titles: { en: 'Check rules', zh: '编码校验规则' },
     resource: checkRuleResource,
-    searched: checkRuleCrud.searched,
     access: {
       list: 'system:checkRule:list',
       export: 'system:checkRule:list',

@@ -35,8 +35,6 @@ export interface Crud<Row extends { id: string }, Body extends object> {
   resource: ListResource<Row>
   /** The table, and the kind of subject of its audit rows. */
   table: string
-  /** Texts that stock clients search for anywhere in their field. */
-  searched: readonly string[]
   /** What a list is asked, where that is more than the request says. */
   asked?: (query: Record<string, unknown>) => Record<string, unknown>
   /** Nothing else of a body is ever written. */

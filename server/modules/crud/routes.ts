@@ -6,7 +6,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList, type ResourceList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { addRecord, editRecord, removeRecords } from './changing.ts'
 import type { Crud } from './declaration.ts'
 import { recordNotFound } from './errors.ts'
@@ -24,11 +23,10 @@ function readRoutes<Row extends { id: string }, Body extends object>(
   app: FastifyInstance,
   { services: { database }, crud, list }: Parts<Row, Body>,
 ): void {
-  const { resource, searched, asked = (query) => query } = crud
+  const { resource, asked = (query) => query } = crud
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute(nameOf(crud, 'list'), resource),
-    handler: async ({ query, user }) =>
-      ok(await list.page(list.read(stockQuery(resource, asked(query), searched), user), user.scope)),
+    handler: async ({ query, user }) => ok(await list.page(list.readStock(asked(query), user), user.scope)),
   })
   if (!findOperation(nameOf(crud, 'get'))) return
   app.route<{ Querystring: { id: string } }>({

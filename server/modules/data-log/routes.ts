@@ -5,7 +5,6 @@ import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { dataLogResource } from './list-resource.ts'
 import { readVersion, readVersions } from './versions.ts'
 
@@ -17,8 +16,7 @@ export async function dataLogRoutes(app: FastifyInstance, services: Services): P
 
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('dataLog.list', dataLogResource),
-    handler: async ({ query, user }) =>
-      ok(await list.page(list.read(stockQuery(dataLogResource, query, []), user), user.scope)),
+    handler: async ({ query, user }) => ok(await list.page(list.readStock(query, user), user.scope)),
   })
   app.route<{ Querystring: { dataTable: string; dataId: string } }>({
     ...operationRoute('dataLog.versions'),

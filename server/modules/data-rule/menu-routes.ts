@@ -10,6 +10,7 @@ import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import { escapeLike } from '../list/condition-sql.ts'
 import { ruleColumnOf } from '../list/scope.ts'
+import { searchedText } from '../list/searched-text.ts'
 import { permissionUnknown } from '../permission/errors.ts'
 import { createRights } from '../system/rights.ts'
 import type { ColumnTitles } from './column-titles.ts'
@@ -24,14 +25,13 @@ import type { Facts } from './variables.ts'
 type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
 type Checked = { permissionId: string; ruleColumn: string; ruleConditions: string; ruleValue: string }
 
-/** What a stock client wraps a searched text in. */
-const bare = (text = '') => text.trim().replace(/^\*+|\*+$/g, '')
-
 async function searchRules(db: Db, { permissionId, ruleName, ruleValue }: Searched): Promise<DataRule[]> {
   const all = [sql`true`]
   if (permissionId) all.push(sql`t.permission_id = ${permissionId}`)
-  if (bare(ruleName) !== '') all.push(sql`t.rule_name ilike ${`%${escapeLike(bare(ruleName))}%`}`)
-  if (bare(ruleValue) !== '') all.push(sql`t.rule_value ilike ${`%${escapeLike(bare(ruleValue))}%`}`)
+  if (searchedText(ruleName) !== '')
+    all.push(sql`t.rule_name ilike ${`%${escapeLike(searchedText(ruleName))}%`}`)
+  if (searchedText(ruleValue) !== '')
+    all.push(sql`t.rule_value ilike ${`%${escapeLike(searchedText(ruleValue))}%`}`)
   const { rows } = await sql<DataRule>`select ${ruleColumns} from sys_permission_data_rule t
     where ${sql.join(all, sql` and `)} order by t.create_time, t.id limit 1000`.execute(db)
   return rows

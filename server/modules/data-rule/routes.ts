@@ -7,7 +7,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { type ColumnTitles, createColumnTitles } from './column-titles.ts'
 import { dataRuleNotFound } from './errors.ts'
 import { grantRoutes } from './grant-routes.ts'
@@ -75,7 +74,7 @@ export async function dataRuleRoutes(app: FastifyInstance, services: Services): 
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('dataRule.list', dataRuleResource),
     handler: async ({ query, user, locale }) => {
-      const asked = list.read(stockQuery(dataRuleResource, query, ['ruleName', 'ruleValue']), user)
+      const asked = list.read(query, user)
       const page = await list.page(asked, user.scope)
       return ok({ ...page, records: page.records.map((row) => shown(row, titles, locale)) })
     },

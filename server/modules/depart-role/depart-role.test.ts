@@ -139,7 +139,7 @@ describe('a role of a department', () => {
     const post = await send('POST', '/sys/sysDepartRole/edit', { body: { ...body, description: 'x' } })
     const page = await list({
       deptId: east,
-      roleCode: 'tea',
+      roleCode: '*tea*',
       column: 'createTime',
       order: 'desc',
       field: 'id',

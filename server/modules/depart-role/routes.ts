@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts'
 import { departInReach, reachOf } from '../depart/reach.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { userNotFound } from '../user/errors.ts'
 import { addDepartRole, editDepartRole, removeDepartRoles } from './changing.ts'
 import { departRoleNotFound } from './errors.ts'
@@ -16,8 +15,6 @@ import { giveDepartRoles } from './giving.ts'
 import { grantRoutes } from './grant-routes.ts'
 import { departRoleResource } from './list-resource.ts'
 import { findDepartRoles, rolesGiven, rolesOfDepart } from './repo.ts'
-
-const SEARCHED = ['roleName', 'roleCode']
 
 type RolesQuery = Record<string, unknown> & { deptId?: unknown }
 
@@ -33,12 +30,7 @@ function readRoutes(app: FastifyInstance, services: Services): void {
       const asked = deptId ? { ...query, departId: deptId } : query
       // Roles are few: they are counted anew for each list.
       list.changed()
-      return ok(
-        await list.page(
-          list.read(stockQuery(departRoleResource, asked, SEARCHED), user),
-          await reachOf(db, user),
-        ),
-      )
+      return ok(await list.page(list.readStock(asked, user), await reachOf(db, user)))
     },
   })
   app.route<{ Querystring: { id: string } }>({

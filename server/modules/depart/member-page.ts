@@ -4,9 +4,6 @@ const DEFAULT_SIZE = 10
 const MAX_SIZE = 200
 const MAX_ROW = 10_000
 
-/** A searched text without what a stock client wraps it in. */
-export const bareText = (text = ''): string => text.trim().replace(/^\*+|\*+$/g, '')
-
 /** A negative size is how stock clients ask for all; here it is the largest page. */
 const sizeOf = (asked = DEFAULT_SIZE): number =>
   asked < 0 ? MAX_SIZE : Math.min(Math.max(asked, 1), MAX_SIZE)

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
 import { escapeLike } from '../list/condition-sql.ts'
 import { followsRules, inDeparts } from '../list/scope.ts'
+import { searchedText } from '../list/searched-text.ts'
 import { userResource } from '../user/list-resource.ts'
-import { bareText } from './member-page.ts'
 
 /** Somebody without what is withheld of him. */
 export type Member = Omit<PickedUser, keyof WithheldOfUser>
@@ -27,7 +27,7 @@ function whichOf({ depId, username, realname, below }: DepartUsersQuery, scope: 
         where above.id = ${depId} and above.del_flag = '0' and ${inSight}`
     : sql`select ud.user_id from sys_user_depart ud join sys_depart d on d.id = ud.dep_id where ${inSight}`
   const all = [sql`t.del_flag = 0`, followsRules(userResource, scope, sql`t.id`), sql`t.id in (${inDepart})`]
-  const [account, name] = [bareText(username), bareText(realname)]
+  const [account, name] = [searchedText(username), searchedText(realname)]
   if (account !== '') all.push(sql`t.username ilike ${contains(account)}`)
   if (name !== '') all.push(sql`t.realname ilike ${contains(name)}`)
   return sql<SqlBool>`${sql.join(all, sql` and `)}`

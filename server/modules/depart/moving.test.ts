@@ -436,7 +436,7 @@ describe('departments as stock clients take and bring them', () => {
 
   test('they are taken with what the search finds', async () => {
     const answer = await server.app.inject({
-      url: '/jeecg-boot/sys/sysDepart/exportXls?departName=华东',
+      url: '/jeecg-boot/sys/sysDepart/exportXls?departName=华东*',
       headers: { ...headers.admin, 'x-locale': 'zh-CN' },
     })
     const [sheet] = (await readXlsx(answer.rawPayload)).sheets

@@ -9,7 +9,6 @@ export const departFile = (services: Services, changed: () => void): StockFile<D
   path: '/sys/sysDepart',
   titles: { en: 'Departments', zh: '部门' },
   resource: departResource,
-  searched: ['departName'],
   access: { list: 'system:depart:list', export: 'system:depart:list', import: 'system:depart:edit' },
   columns: [
     {

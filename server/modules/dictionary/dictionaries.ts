@@ -20,7 +20,6 @@ export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> =
   area: 'dict',
   resource: dictResource,
   table: 'sys_dict',
-  searched: ['dictName', 'dictCode'],
   fields: {
     dictName: { column: 'dict_name' },
     dictCode: { column: 'dict_code' },
@@ -71,7 +70,6 @@ export const createDictItems = (changed: TellDictionaries): Crud<SysDictItem, Ne
   area: 'dictItem',
   resource: dictItemResource,
   table: 'sys_dict_item',
-  searched: ['itemText', 'itemValue'],
   fields: {
     itemText: { column: 'item_text' },
     itemValue: { column: 'item_value' },

@@ -158,7 +158,6 @@ export const dictFile: StockFile<SysDict> = {
   path: '/sys/dict',
   titles: { en: 'Dictionaries', zh: '数据字典' },
   resource: dictResource,
-  searched: ['dictName', 'dictCode'],
   access: { list: 'system:dict:list', export: 'system:dict:list', import: 'system:dict:add' },
   columns: [
     { field: 'dictName', titles: { en: 'Dictionary', zh: '字典名称' }, taken: 'optional' },

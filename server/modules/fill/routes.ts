@@ -58,7 +58,6 @@ export async function fillRoutes(app: FastifyInstance, services: Services): Prom
     path: '/sys/fillRule',
     titles: { en: 'Fill rules', zh: '编码生成规则' },
     resource: fillRuleResource,
-    searched: fillRuleCrud.searched,
     access: { list: 'system:fillRule:list', export: 'system:fillRule:list', import: 'system:fillRule:add' },
     columns: [
       { field: 'ruleName', titles: { en: 'Rule', zh: '规则名称' }, taken: 'required' },

@@ -42,7 +42,6 @@ export const fillRuleCrud: Crud<SysFillRule, NewFillRule> = {
   area: 'fillRule',
   resource: fillRuleResource,
   table: 'sys_fill_rule',
-  searched: ['ruleName', 'ruleCode'],
   fields: { ruleName: { column: 'rule_name' }, ruleCode: { column: 'rule_code' } },
   unique: {
     uniq_sys_fill_rule_code: {

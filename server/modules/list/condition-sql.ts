@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type QueryCondition, ruleToConditions } from '#schemas/expr'
 import type { RuleCondition } from '../../http/request.ts'
-import type { ListCondition, Scalar, ValueType } from './values.ts'
+import type { ListCondition, ListOperator, Scalar, ValueType } from './values.ts'
 
 /** A field as SQL compares it. */
 interface Side {
@@ -115,16 +115,30 @@ function treeSql(side: Side, condition: QueryCondition): Bool {
   )})`
 }
 
-const SEVERAL = new Set(['in', 'nin', 'between'])
+const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
+
+/** These compare a part of a text; of a number they compare its digits. */
+export const OF_PART: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
+
+const asText = ({ type, sql: left }: Side): Side => ({
+  type: 'text',
+  sql: type === 'text' ? left : sql`(${left})::text`,
+})
+
+const endsWith = ({ sql: left }: Side, end: Scalar | undefined): Bool =>
+  sql`right(${left}, length(${end}::text)) = ${end}::text`
 
 /** One condition as SQL, with the meaning that rules give its operator; values are bound, never written. */
 export function conditionSql(side: Side, { field, op, values }: ListCondition): Bool {
-  return treeSql(side, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : values[0] }))
+  const [first] = values
+  const compares = OF_PART.has(op) ? asText(side) : side
+  if (op === 'ends') return endsWith(compares, first)
+  if (op === 'differs') return first === undefined ? sql`true` : compared(side, 'ne', first)
+  return treeSql(compares, ruleToConditions({ field, op, value: SEVERAL.has(op) ? values : first }))
 }
 
 /** One comparison of a data rule. As in the contract's servers, it holds for nothing that is null. */
 export function ruleSql(side: Side, { field, op, values }: RuleCondition): Bool {
-  if (op === 'ends') return sql`right(${side.sql}, length(${values[0]}::text)) = ${values[0]}::text`
   const compared = conditionSql(side, { field, op, values })
   return op === 'ne' || op === 'nin' ? sql`(${compared} and ${side.sql} is not null)` : compared
 }

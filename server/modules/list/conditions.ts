@@ -1,16 +1,17 @@
 import type { Words } from '../../http/locale.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { readBareValue } from './bare-value.ts'
+import { OF_PART } from './condition-sql.ts'
+import type { Blame } from './mistakes.ts'
 import type { Askable } from './resource.ts'
 import { type AskedCondition, NO_VALUE } from './super-query.ts'
-import { EXPECTED, type ListCondition, readValue, type Scalar } from './values.ts'
+import { EXPECTED, type ListCondition, type ListOperator, readValue, type Scalar } from './values.ts'
 
 const MAX_VALUES = 200
+const TOO_MANY: Words = { en: `At most ${MAX_VALUES} values`, zh: `最多 ${MAX_VALUES} 个值` }
 
 /** Who asks: what `me` and `myDept` mean. */
 export type Asker = Pick<SignedIn, 'username' | 'orgCode'>
-
-type Blame = (key: string, words: Words) => void
 
 /** Finds the filter that a query key means: `status`, `paidTime_begin`, `paidTime_end`; undefined for none. */
 export function readFilterKey(
@@ -33,10 +34,15 @@ export function readFilter(
   return bare ? { field, key, ...bare } : { en: 'Nothing can be searched by its end', zh: '不支持按结尾匹配' }
 }
 
-function allowed(resource: Askable, { field, op, key }: AskedCondition, blame: Blame): boolean {
-  const operators = Object.hasOwn(resource.ability.filters, field)
-    ? (resource.ability.filters[field] ?? [])
-    : []
+/** What a list says it can be filtered by. */
+export const declared = ({ ability: { filters } }: Askable, field: string): readonly ListOperator[] =>
+  Object.hasOwn(filters, field) ? (filters[field] ?? []) : []
+
+function allowed(
+  { field, op, key }: AskedCondition,
+  operators: readonly ListOperator[],
+  blame: Blame,
+): boolean {
   if (operators.length === 0) {
     blame(key, { en: `Unknown filter "${field.slice(0, 64)}"`, zh: `未知的筛选字段“${field.slice(0, 64)}”` })
     return false
@@ -57,18 +63,25 @@ const wanted = (op: AskedCondition['op'], count: number) => {
   return count === (NO_VALUE.has(op) ? 0 : 1)
 }
 
+interface Reading {
+  blame: Blame
+  who: Asker
+  /** What a field may be filtered by; what the list declares, unless given. */
+  takes?: (resource: Askable, field: string) => readonly ListOperator[]
+}
+
 /** Checks one asked condition against what the resource allows and types its values. */
 export function readCondition(
   resource: Askable,
   asked: AskedCondition,
-  { blame, who }: { blame: Blame; who: Asker },
+  { blame, who, takes = declared }: Reading,
 ): ListCondition | undefined {
-  if (!allowed(resource, asked, blame)) return undefined
+  if (!allowed(asked, takes(resource, asked.field), blame)) return undefined
   const { field, op, parts, key } = asked
-  const type = resource.columns[field]?.type ?? 'text'
+  const type = OF_PART.has(op) ? 'text' : (resource.columns[field]?.type ?? 'text')
   const values = parts.map((part) => readValue(type, part))
   if (!wanted(op, parts.length) || values.includes(undefined)) {
-    blame(key, EXPECTED[type])
+    blame(key, parts.length > MAX_VALUES ? TOO_MANY : EXPECTED[type])
     return undefined
   }
   if (op === 'me') return { field, op: 'eq', values: [who.username] }

@@ -5,7 +5,7 @@ import type { Askable } from './resource.ts'
 
 const FILTERS = {
   superQueryParams: 'JSON array of {field, rule, val}.',
-  superQueryMatchType: 'and',
+  superQueryMatchType: 'and; on lists of the contract also or.',
 }
 const TOTALS = { ...FILTERS, totals: 'Parts like sum:grossFen, parted by commas.' }
 const PAGING = {

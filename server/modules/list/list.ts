@@ -8,6 +8,7 @@ import { type ListQuery, MAX_ROW, readListQuery } from './query.ts'
 import type { ListResource } from './resource.ts'
 import { isRuled, isUnlimited, type Scoped } from './scope.ts'
 import { createStatements } from './statements.ts'
+import { readStockQuery } from './stock-query.ts'
 import { type AskedTotal, readTotals } from './total-parts.ts'
 import { createTotals } from './totals.ts'
 
@@ -42,11 +43,13 @@ interface Surroundings {
  * A plan made without looking at the values is as good as any where they only fix index prefixes. Another filter,
  * or a scope, may hold for every row or for none, so that one is planned each time.
  */
-function keepsPlan(resource: Scoped, { conditions, sort, cursor, pageNo }: ListQuery, scope: Scope): boolean {
+function keepsPlan(resource: Scoped, query: ListQuery, scope: Scope): boolean {
+  const { conditions, alternatives = [], sort, cursor, pageNo } = query
   const isFirst = cursor !== undefined || pageNo === 1
   return (
     isUnlimited(resource, scope) &&
     isFirst &&
+    alternatives.length === 0 &&
     conditions.every(({ field, op }) => field === sort || op === 'eq')
   )
 }
@@ -84,7 +87,7 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
     resource.present ? resource.present(row as Row) : (row as Row)
 
   function count(query: ListQuery, scope: Scope): Promise<number> {
-    const key = JSON.stringify([query.conditions, scope])
+    const key = JSON.stringify([query.conditions, query.alternatives, scope])
     return counts.get(key, async () => {
       const [row] = await statements.run<{ count: number }>(
         countSql(resource, query, { scope }).compile(db),
@@ -126,6 +129,9 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
   return {
     /** Reads a query string; a mistake in it is a LIST_QUERY_INVALID. */
     read: (query: Record<string, unknown>, user: SignedIn) => readListQuery(resource, query, user),
+    /** Reads a query string in the forms of the contract; `searched` are texts of which a part is looked for. */
+    readStock: (query: Record<string, unknown>, user: SignedIn, searched: readonly string[] = []) =>
+      readStockQuery(resource, query, { who: user, searched }),
     page,
     /** One record; undefined for an unknown id as for one outside the scope. */
     async find(id: string, scope: Scope): Promise<Row | undefined> {

@@ -6,6 +6,7 @@ import { type ListQuery, MAX_ROW } from './query.ts'
 import type { Askable, ListColumn, ListResource, Shown } from './resource.ts'
 import { inScope } from './scope.ts'
 import type { AskedTotal } from './total-parts.ts'
+import type { ListCondition } from './values.ts'
 
 /** Name of the result column that carries the sort value of a row for its cursor. */
 export const SORT_KEY = '$key'
@@ -25,10 +26,12 @@ const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
 /** What a caller asked for within what he may see. */
 function where<Row>(
   resource: ListResource<Row>,
-  { conditions }: ListQuery,
+  { conditions, alternatives = [] }: Pick<ListQuery, 'conditions' | 'alternatives'>,
   scope: Scope,
 ): RawBuilder<SqlBool> {
-  const asked = conditions.map((condition) => conditionSql(columnOf(resource, condition.field), condition))
+  const said = (condition: ListCondition) => conditionSql(columnOf(resource, condition.field), condition)
+  const oneOf = (several: readonly ListCondition[]) => sql`(${sql.join(several.map(said), sql` or `)})`
+  const asked = [...conditions.map(said), ...alternatives.map(oneOf)]
   return sql.join([inScope(resource, scope), ...asked], sql` and `)
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../http/locale.ts'
 import { type Asker, readCondition, readFilter, readFilterKey } from './conditions.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
-import { listQueryInvalid } from './errors.ts'
+import { type Blame, collectMistakes } from './mistakes.ts'
 import type { Askable } from './resource.ts'
 import { type AskedCondition, readSuperQuery } from './super-query.ts'
 import type { ListCondition } from './values.ts'
@@ -9,6 +9,8 @@ import type { ListCondition } from './values.ts'
 /** A list as it was asked for, checked and typed: nothing in it can be anything else than the declaration allows. */
 export interface ListQuery {
   conditions: readonly ListCondition[]
+  /** Of each of these one condition at least must hold, besides all of the others. */
+  alternatives?: readonly (readonly ListCondition[])[]
   sort: string
   order: 'asc' | 'desc'
   pageNo: number
@@ -18,14 +20,18 @@ export interface ListQuery {
 
 /** Rows that pages reach by their number; those beyond are reached by cursors. */
 export const MAX_ROW = 10_000
-const MAX_PAGE_SIZE = 200
-const MAX_CONDITIONS = 50
+export const MAX_PAGE_SIZE = 200
+export const MAX_CONDITIONS = 50
+/** Said of more. */
+export const TOO_MANY_CONDITIONS: Words = {
+  en: `At most ${MAX_CONDITIONS} conditions`,
+  zh: `最多 ${MAX_CONDITIONS} 个条件`,
+}
 const DEFAULT_PAGE_SIZE = 20
 /** With a cursor the page number is a label only. */
-const MAX_PAGE_LABEL = 1_000_000_000
+export const MAX_PAGE_LABEL = 1_000_000_000
 
 type Query = Record<string, unknown>
-type Blame = (key: string, words: Words) => void
 
 const READ_APART = new Set([
   'pageNo',
@@ -38,6 +44,12 @@ const READ_APART = new Set([
   '_t',
 ])
 
+/** Said of any number but these. */
+export const upTo = (max: number): Words => ({
+  en: `An integer from 1 to ${max} is expected`,
+  zh: `应为 1 到 ${max} 的整数`,
+})
+
 function readInteger(
   query: Query,
   key: string,
@@ -48,7 +60,7 @@ function readInteger(
   if (raw === undefined) return fallback
   const value = typeof raw === 'string' && /^\d{1,10}$/.test(raw) ? Number(raw) : 0
   if (value >= 1 && value <= max) return value
-  blame(key, { en: `An integer from 1 to ${max} is expected`, zh: `应为 1 到 ${max} 的整数` })
+  blame(key, upTo(max))
   return fallback
 }
 
@@ -94,7 +106,8 @@ function readSuper(query: Query, blame: Blame): readonly AskedCondition[] {
   return readSuperQuery(typeof text === 'string' ? text : '', blame)
 }
 
-function readCursor(
+/** Reads a place in a sorted list, where one is named. */
+export function readCursor(
   { columns }: Askable,
   query: Query,
   sort: Pick<ListQuery, 'sort' | 'order'>,
@@ -109,10 +122,7 @@ function readCursor(
 
 /** Reads a list's query string strictly; every mistake is named in `fields` of one LIST_QUERY_INVALID. */
 export function readListQuery(resource: Askable, query: Query, who: Asker): ListQuery {
-  const fields: Record<string, Words> = Object.create(null)
-  const blame: Blame = (key, words) => {
-    fields[key.slice(0, 64)] ??= words
-  }
+  const { blame, refuse } = collectMistakes()
   const filters = Object.entries(query).filter(([key]) => !READ_APART.has(key))
   const asked = [
     ...filters.flatMap((filter) => readParameter(resource, filter, blame) ?? []),
@@ -120,10 +130,7 @@ export function readListQuery(resource: Askable, query: Query, who: Asker): List
   ]
   readMatchType(query, blame)
   if (asked.length > MAX_CONDITIONS) {
-    blame('superQueryParams', {
-      en: `At most ${MAX_CONDITIONS} conditions`,
-      zh: `最多 ${MAX_CONDITIONS} 个条件`,
-    })
+    blame('superQueryParams', TOO_MANY_CONDITIONS)
     asked.length = 0
   }
   const conditions = asked.flatMap((each) => readCondition(resource, each, { blame, who }) ?? [])
@@ -132,6 +139,6 @@ export function readListQuery(resource: Askable, query: Query, who: Asker): List
   const pageSize = readInteger(query, 'pageSize', { max: MAX_PAGE_SIZE, fallback: DEFAULT_PAGE_SIZE }, blame)
   const last = cursor ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
   const pageNo = readInteger(query, 'pageNo', { max: last, fallback: 1 }, blame)
-  if (Object.keys(fields).length > 0) throw listQueryInvalid(undefined, { fields })
+  refuse()
   return { conditions, ...sort, pageNo, pageSize, ...(cursor && { cursor }) }
 }

@@ -1,33 +1,134 @@
-import { readFilterKey } from './conditions.ts'
+import { type Asker, declared, readCondition } from './conditions.ts'
+import { type Blame, collectMistakes } from './mistakes.ts'
+import {
+  type ListQuery,
+  MAX_CONDITIONS,
+  MAX_PAGE_LABEL,
+  MAX_PAGE_SIZE,
+  MAX_ROW,
+  readCursor,
+  TOO_MANY_CONDITIONS,
+  upTo,
+} from './query.ts'
 import type { Askable } from './resource.ts'
+import { isAnyEnough, readStockRules } from './stock-super-query.ts'
+import { isBlank, readSeveral, readStockValue, stockText } from './stock-value.ts'
+import type { AskedCondition } from './super-query.ts'
+import type { ListOperator } from './values.ts'
 
-const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order', 'cursor', 'superQueryParams'])
-const MAX_PAGE_SIZE = '200'
 /** What a stock server gives whoever names no size. */
-const PAGE_SIZE = '10'
+const PAGE_SIZE = 10
+
+/** What the contract's forms say of any field. */
+const FORMS: readonly ListOperator[] = [
+  ...(['eq', 'differs', 'gt', 'gte', 'lt', 'lte', 'in'] as const),
+  ...(['like', 'starts', 'ends'] as const),
+]
+const OF_TEXT: ReadonlySet<ListOperator> = new Set<ListOperator>(['like', 'starts', 'ends'])
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Every field that the list filters by takes every form; a time has no parts, and some fields take no more than declared. */
+function takes(resource: Askable, field: string): readonly ListOperator[] {
+  const own = declared(resource, field)
+  if (own.length === 0 || resource.ability.fixed?.includes(field)) return own
+  const type = resource.columns[field]?.type
+  const forms = type === 'time' || type === 'day' ? FORMS.filter((op) => !OF_TEXT.has(op)) : FORMS
+  return [...new Set([...own, ...forms])]
+}
+
+const KINDS = ['', '_begin', '_end', '_MultiString'] as const
+
+/** The filter that a key means; undefined for any other key, which is ignored. */
+function readKey(resource: Askable, key: string) {
+  for (const kind of KINDS) {
+    const field = key.slice(0, key.length - kind.length)
+    if (key.endsWith(kind) && declared(resource, field).length > 0) return { field, kind }
+  }
+  return undefined
+}
+
+/** What one parameter asks for: one of these. */
+function readFilter(
+  resource: Askable,
+  [key, raw]: [string, unknown],
+  searched: readonly string[],
+): AskedCondition[] {
+  const filter = readKey(resource, key)
+  const text = stockText(raw)
+  if (!filter || isBlank(text)) return []
+  const { field, kind } = filter
+  if (kind === '_begin' || kind === '_end') {
+    return [{ field, key, op: kind === '_begin' ? 'gte' : 'lte', parts: [text] }]
+  }
+  // A star at either end already says where the text is looked for.
+  if (searched.includes(key) && !/^\*|\*$/.test(text)) return [{ field, key, op: 'like', parts: [text] }]
+  const forms = kind === '' ? readStockValue(text) : readSeveral(text)
+  return forms.map((form) => ({ field, key, ...form }))
+}
+
+function readRules(query: Query, blame: Blame): AskedCondition[][] {
+  const rules = readStockRules(stockText(query.superQueryParams), blame)
+  return isAnyEnough(stockText(query.superQueryMatchType), blame) ? [rules] : rules.map((rule) => [rule])
+}
+
+/** The first column that the list knows; stock clients name `createTime` for tables without it. */
+function readSort({ ability: { sortable, defaultSort } }: Askable, query: Query) {
+  const names = stockText(query.column)
+    .split(',')
+    .map((name) => name.trim().replace(/_dictText$/, ''))
+  const sort = names.find((name) => sortable.includes(name))
+  if (sort === undefined) return { sort: defaultSort.field, order: defaultSort.order }
+  const order = stockText(query.order)
+  return { sort, order: isBlank(order) || /^\s*asc/i.test(order) ? 'asc' : 'desc' } as const
+}
+
+function readNumber(query: Query, key: string, { fallback, blame }: { fallback: number; blame: Blame }) {
+  const text = stockText(query[key])
+  if (isBlank(text)) return fallback
+  if (/^\s*-?\d{1,10}\s*$/.test(text)) return Number(text)
+  blame(key, { en: 'An integer is expected', zh: '应为整数' })
+  return fallback
+}
+
+/** No page is larger than the largest, which a negative size asks for; no page comes before the first. */
+function readPage(query: Query, isPlaced: boolean, blame: Blame) {
+  const size = readNumber(query, 'pageSize', { fallback: PAGE_SIZE, blame }) || PAGE_SIZE
+  const pageSize = size < 0 ? MAX_PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE)
+  const pageNo = Math.max(1, readNumber(query, 'pageNo', { fallback: 1, blame }))
+  const last = isPlaced ? MAX_PAGE_LABEL : Math.ceil(MAX_ROW / pageSize)
+  if (pageNo > last) blame('pageNo', upTo(last))
+  return { pageNo, pageSize }
+}
+
+interface Asking {
+  who: Asker
+  /** Texts of which a part is looked for, where the contract's server does so by itself. */
+  searched?: readonly string[]
+}
 
 /**
- * A query string as stock clients send it to a list of the contract, in the form in which lists are asked: what is
- * unknown is left out, an unknown sort is the default one, a negative page size (all rows) is the largest, and the
- * texts named here are searched for anywhere in their field.
+ * Reads a query string as stock clients send it to a list of the contract. What the list does not know, and what is
+ * empty, is ignored; what cannot be read is named in one LIST_QUERY_INVALID.
  */
-export function stockQuery(
-  resource: Askable,
-  query: Record<string, unknown>,
-  searched: readonly string[],
-): Record<string, unknown> {
-  const isKnown = (key: string) => PAGING.has(key) || readFilterKey(resource, key) !== undefined
-  const known = Object.fromEntries(Object.entries(query).filter(([key]) => isKnown(key)))
-  if (!resource.ability.sortable.includes(String(known.column))) {
-    delete known.column
-    delete known.order
+export function readStockQuery(resource: Askable, query: Query, { who, searched = [] }: Asking): ListQuery {
+  const { blame, refuse } = collectMistakes()
+  const filters = Object.entries(query).map((entry) => readFilter(resource, entry, searched))
+  const asked = [...filters, ...readRules(query, blame)]
+  const isTooMuch = asked.flat().length > MAX_CONDITIONS
+  if (isTooMuch) blame('superQueryParams', TOO_MANY_CONDITIONS)
+  const read = (each: AskedCondition) => readCondition(resource, each, { blame, who, takes }) ?? []
+  const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
+  const sort = readSort(resource, query)
+  const cursor = readCursor(resource, query, sort, blame)
+  const page = readPage(query, cursor !== undefined, blame)
+  refuse()
+  const alternatives = groups.filter((group) => group.length > 1)
+  return {
+    conditions: groups.filter((group) => group.length === 1).flat(),
+    ...(alternatives.length > 0 && { alternatives }),
+    ...sort,
+    ...page,
+    ...(cursor && { cursor }),
   }
-  known.pageSize ??= PAGE_SIZE
-  if (/^-\d+$/.test(String(known.pageSize))) known.pageSize = MAX_PAGE_SIZE
-  for (const field of searched) {
-    const text = known[field]
-    // A star at either end already says where the text is looked for.
-    if (typeof text === 'string' && text !== '' && !/^\*|\*$/.test(text)) known[field] = `*${text}*`
-  }
-  return known
 }

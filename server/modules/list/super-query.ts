@@ -1,10 +1,11 @@
 import { type Operator, operators } from '#schemas'
 import type { Words } from '../../http/locale.ts'
+import type { ListOperator } from './values.ts'
 
 /** One condition as it was asked for: still without types. */
 export interface AskedCondition {
   field: string
-  op: Operator
+  op: ListOperator
   parts: readonly unknown[]
   /** The query key to blame. */
   key: string
@@ -12,17 +13,22 @@ export interface AskedCondition {
 
 /** The rule names of the contract which are not our operators; `left_like` has none. */
 const STOCK_RULES: Record<string, Operator> = { ge: 'gte', le: 'lte', right_like: 'starts' }
-const OPERATORS = new Map<string, Operator>([
+export const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ...operators.map((operator) => [operator, operator] as const),
   ...Object.entries(STOCK_RULES),
 ])
 const KEY = 'superQueryParams'
 /** Operators that compare with nothing that is given. */
-export const NO_VALUE: ReadonlySet<Operator> = new Set<Operator>(['empty', 'notEmpty', 'me', 'myDept'])
-const SEVERAL = new Set<Operator>(['in', 'nin', 'between'])
+export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
+  'empty',
+  'notEmpty',
+  'me',
+  'myDept',
+])
+const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
 /** Clients encode the JSON once more than the query string does. */
-function decoded(text: string): unknown {
+export function decodedRules(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
   } catch {
@@ -30,7 +36,8 @@ function decoded(text: string): unknown {
   }
 }
 
-function partsOf(op: Operator, val: unknown): readonly unknown[] {
+/** A rule's value as the parts that its operator compares. */
+export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
   if (NO_VALUE.has(op)) return val === undefined || val === null || val === '' ? [] : [val]
   if (!SEVERAL.has(op)) return [val]
   if (Array.isArray(val)) return val
@@ -38,7 +45,7 @@ function partsOf(op: Operator, val: unknown): readonly unknown[] {
 }
 
 /** What to call a value in a message: `String` would run what an object says of itself. */
-const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
+export const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 
 function readRule(rule: unknown): AskedCondition | Words {
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) {
@@ -53,14 +60,20 @@ function readRule(rule: unknown): AskedCondition | Words {
   return { field, op, parts: partsOf(op, val), key: field }
 }
 
+/** Said of a text that is none of these. */
+export const NO_RULES: Words = {
+  en: 'Not a JSON array of {field, rule, val}',
+  zh: '不是 {field, rule, val} 的 JSON 数组',
+}
+
 /** Reads `superQueryParams`, a JSON array of `{field, rule, val}`; `blame` hears of each mistake. */
 export function readSuperQuery(
   text: string,
   blame: (key: string, words: Words) => void,
 ): readonly AskedCondition[] {
-  const rules = decoded(text)
+  const rules = decodedRules(text)
   if (!Array.isArray(rules)) {
-    blame(KEY, { en: 'Not a JSON array of {field, rule, val}', zh: '不是 {field, rule, val} 的 JSON 数组' })
+    blame(KEY, NO_RULES)
     return []
   }
   return rules.flatMap((rule) => {

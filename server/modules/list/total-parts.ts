@@ -24,12 +24,9 @@ export function readTotals(resource: Askable, text: unknown): AskedTotal[] {
   const known = parts.filter((part) => part !== undefined)
   if (known.length > 0 && known.length === parts.length && known.length <= MAX_TOTALS) return known
   const fields = resource.ability.totals ?? []
-  throw listQueryInvalid(undefined, {
-    fields: {
-      totals: {
-        en: `Parts like sum:${fields[0] ?? 'field'} are expected, of ${fields.join(', ') || 'none'}`,
-        zh: `应为 sum:${fields[0] ?? 'field'} 形式，可用字段：${fields.join('、') || '无'}`,
-      },
-    },
-  })
+  const totals = {
+    en: `Parts like sum:${fields[0] ?? 'field'} are expected, of ${fields.join(', ') || 'none'}`,
+    zh: `应为 sum:${fields[0] ?? 'field'} 形式，可用字段：${fields.join('、') || '无'}`,
+  }
+  throw listQueryInvalid({ totals }, { fields: { totals } })
 }

@@ -54,7 +54,12 @@ export function createTotals<Row>(
 
   return {
     async get(query: ListQuery, scope: Scope, totals: readonly AskedTotal[]): Promise<ListTotals> {
-      const key = JSON.stringify([query.conditions, scope, totals.map((total) => total.key)])
+      const key = JSON.stringify([
+        query.conditions,
+        query.alternatives,
+        scope,
+        totals.map((total) => total.key),
+      ])
       try {
         return await kept.get(key, () => inTurn(() => add(query, scope, totals)))
       } catch (error) {

@@ -7,10 +7,13 @@ export type ValueType = 'text' | 'integer' | 'day' | 'time'
 
 export type Scalar = string | number
 
+/** What a field is compared by; `ends` is a text that ends so, `differs` is another value, which null is not. */
+export type ListOperator = Operator | 'ends' | 'differs'
+
 /** One typed comparison; `values` has none, one, two (a range) or several entries, as its operator wants. */
 export interface ListCondition {
   field: string
-  op: Operator
+  op: ListOperator
   values: readonly Scalar[]
 }
 

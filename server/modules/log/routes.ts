@@ -5,7 +5,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { logKept, logNotFound } from './errors.ts'
 import { logResource } from './list-resource.ts'
 import { readVisitDays, readVisits } from './visits.ts'
@@ -35,8 +34,8 @@ export async function logRoutes(app: FastifyInstance, services: Services): Promi
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('log.list', logResource),
     handler: async ({ query, user }) => {
-      const asked = stockQuery(logResource, named(query), ['logContent'])
-      return ok(await list.page(list.read(asked, user), user.scope))
+      const asked = list.readStock(named(query), user, ['logContent'])
+      return ok(await list.page(asked, user.scope))
     },
   })
   app.route<{ Querystring: { id: string } }>({

@@ -58,7 +58,7 @@ test('a template is added, edited by its whole record and deleted, at the paths 
   const edited = await call('PUT', `${TEMPLATES}/edit`, { body: { ...made.result, templateName: '新提醒' } })
   expect(edited).toMatchObject({ message: '修改成功!', result: { templateName: '新提醒' } })
   expect(
-    (await call('GET', '/message/sysMessageTemplate/list?templateCode=hell&_t=1&field=id,,code')).result,
+    (await call('GET', '/message/sysMessageTemplate/list?templateCode=hell*&_t=1&field=id,,code')).result,
   ).toMatchObject({ total: 1, records: [{ templateCode: 'hello', templateType: '4' }] })
 
   expect(await add('hello')).toBeNull()

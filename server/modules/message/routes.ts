@@ -28,7 +28,6 @@ const templates: Crud<SysMessageTemplate, NewMessageTemplate> = {
   area: 'messageTemplate',
   resource: templateResource,
   table: 'sys_sms_template',
-  searched: ['templateCode', 'templateName', 'templateContent'],
   fields: {
     templateCode: { column: 'template_code' },
     templateName: { column: 'template_name' },
@@ -56,7 +55,6 @@ const messages: Crud<SysMessage, object> = {
   area: 'message',
   resource: messageResource,
   table: 'sys_sms',
-  searched: ['esTitle'],
   fields: {},
   unique: {},
 }

@@ -60,7 +60,7 @@ export function createReading({ database: { pool, db }, ids, clock }: Services) 
 
     /** A page of everything the user was told, read or not. */
     async mine(user: SignedIn, query: Record<string, unknown>) {
-      const asked = list.read(query, user)
+      const asked = list.readStock(query, user, ['titile', 'sender'])
       await fillGaps(db, user)
       const own = { field: 'userId', op: 'eq', values: [user.id] } as const
       return list.page({ ...asked, conditions: [...asked.conditions, own] }, user.scope)

@@ -4,7 +4,6 @@ import { inLocale } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
 import { createDoing, nothing } from './doing.ts'
 import { myAnnouncements } from './list-resource.ts'
@@ -30,8 +29,7 @@ function readingRoutes(app: FastifyInstance, services: Services): void {
   })
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('notice.mine', myAnnouncements),
-    handler: async ({ user, query }) =>
-      ok(await reading.mine(user, stockQuery(myAnnouncements, query, ['titile', 'sender']))),
+    handler: async ({ user, query }) => ok(await reading.mine(user, query)),
   })
 
   app.route<{ Body: { anntId: string } }>({

@@ -7,7 +7,6 @@ export const announcementFile: StockFile<AnnouncementDraft> = {
   path: '/sys/annountCement',
   titles: { en: 'Announcements', zh: '系统通告' },
   resource: announcementDrafts,
-  searched: ['titile', 'msgContent', 'sender'],
   access: { list: 'system:annountCement:list', export: 'system:annountCement:list' },
   columns: [
     { field: 'titile', titles: { en: 'Title', zh: '标题' } },

@@ -7,7 +7,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList, type ResourceList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { createDoing, nothing } from './doing.ts'
 import { createDrafting } from './drafting.ts'
 import { noticeNotFound } from './errors.ts'
@@ -28,8 +27,7 @@ function lookingRoutes(app: FastifyInstance, list: Drafts): void {
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('notice.list', announcementDrafts),
     handler: async ({ user, query }) => {
-      const asked = stockQuery(announcementDrafts, query, ['titile', 'msgContent', 'sender'])
-      return ok(await list.page(list.read(asked, user), user.scope))
+      return ok(await list.page(list.readStock(query, user), user.scope))
     },
   })
   app.route<{ Querystring: { id: string } }>({

@@ -6,7 +6,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { endSessionOf } from './end-session.ts'
 import { EXPIRE_TIME, onlineResource } from './list-resource.ts'
 
@@ -31,7 +30,7 @@ export async function onlineRoutes(app: FastifyInstance, services: Services): Pr
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('online.list', onlineResource),
     handler: async ({ query, user }) => {
-      const asked = list.read(stockQuery(onlineResource, query, ['username', 'realname']), user)
+      const asked = list.readStock(query, user, ['username', 'realname'])
       const page = await list.page({ ...asked, conditions: [...asked.conditions, ...alive()] }, user.scope)
       const own = user.tokenHash.toString('hex')
       const records = page.records.map(({ hash, ...session }) => ({ ...session, isCurrent: hash === own }))

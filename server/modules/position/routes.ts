@@ -16,7 +16,6 @@ const positions: Crud<SysPosition, NewPosition> = {
   area: 'position',
   resource: positionResource,
   table: 'sys_position',
-  searched: ['code', 'name'],
   fields: { code: { column: 'code' }, name: { column: 'name' }, postRank: { column: 'post_rank' } },
   unique: {
     uniq_sys_position_code: {
@@ -30,7 +29,6 @@ const positionFile: StockFile<SysPosition> = {
   path: '/sys/position',
   titles: { en: 'Positions', zh: '职务' },
   resource: positionResource,
-  searched: positions.searched,
   access: {
     list: 'system:position:list',
     export: 'system:position:list',

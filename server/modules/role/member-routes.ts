@@ -3,6 +3,8 @@ import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
+import { MAX_ROW } from '../list/query.ts'
+import { searchedText } from '../list/searched-text.ts'
 import { addMembers, removeMembers } from './members.ts'
 import { findMembers } from './members-repo.ts'
 
@@ -19,7 +21,8 @@ interface MembersQuery {
 /** A page as the contract has it: a negative size asks for as many as there may be. */
 function pageOf({ pageNo = 1, pageSize = DEFAULT }: MembersQuery) {
   const size = pageSize < 1 ? MOST : Math.min(pageSize, MOST)
-  return { current: pageNo, size, offset: (pageNo - 1) * size }
+  const current = Math.min(Math.max(pageNo, 1), Math.ceil(MAX_ROW / size))
+  return { current, size, offset: (current - 1) * size }
 }
 
 /** Who has a role, and giving and taking it. */
@@ -32,7 +35,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     ...operationRoute('role.users'),
     handler: async ({ query, user }) => {
       const { current, size, offset } = pageOf(query)
-      const username = query.username?.replace(/^\*|\*$/g, '')
+      const username = searchedText(query.username)
       const wanted = { roleId: query.roleId, username, limit: size, offset }
       const { records, total } = await findMembers(database.db, wanted, user.scope)
       const pages = Math.ceil(total / size)

@@ -6,7 +6,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
 import { addRole, editRole, removeRoles } from './changing.ts'
 import { roleCodeTaken, roleNotFound } from './errors.ts'
@@ -59,13 +58,7 @@ export async function roleRoutes(app: FastifyInstance, services: Services): Prom
 
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('role.list', roleResource),
-    handler: async ({ query, user }) =>
-      ok(
-        await list.page(
-          list.read(stockQuery(roleResource, query, ['roleName', 'roleCode']), user),
-          user.scope,
-        ),
-      ),
+    handler: async ({ query, user }) => ok(await list.page(list.readStock(query, user), user.scope)),
   })
   app.route<{ Body: NewRole }>({
     ...operationRoute('role.add'),

@@ -9,7 +9,6 @@ export const roleFile = (services: Services, changed: () => void): StockFile<Sys
   path: '/sys/role',
   titles: { en: 'Roles', zh: '角色' },
   resource: roleResource,
-  searched: ['roleName', 'roleCode'],
   access: { list: 'system:role:list', export: 'system:role:export', import: 'system:role:import' },
   columns: [
     { field: 'roleName', titles: { en: 'Role', zh: '角色名称' } },

@@ -28,7 +28,6 @@ export interface StockColumn {
  *   path: '/sys/position',
  *   titles: { en: 'Positions', zh: '职务' },
  *   resource: positionResource,
- *   searched: ['code', 'name'],
  *   access: { list: 'system:position:list', export: 'system:position:list', import: 'system:position:add' },
  *   columns: [
  *     { field: 'code', titles: { en: 'Code', zh: '职务编码' }, taken: 'required' },
@@ -47,8 +46,6 @@ export interface StockFile<Row> {
   /** What the records are, as in `用户报表`. */
   titles: Words
   resource: ListResource<Row>
-  /** Texts that stock clients search for anywhere in their field, as in the list's own route. */
-  searched: readonly string[]
   /** Whoever takes a file holds the codes of the list and of the export. */
   access: { list: string; export: string; import?: string }
   columns: readonly StockColumn[]

@@ -13,9 +13,9 @@ import { createSlots } from '../export/slots.ts'
 import { openSnapshot, type Snapshot } from '../export/snapshot.ts'
 import type { ListRow } from '../export/sources.ts'
 import { xlsxFile } from '../export/xlsx.ts'
-import { type ListQuery, readListQuery } from '../list/query.ts'
+import type { ListQuery } from '../list/query.ts'
 import type { ListResource } from '../list/resource.ts'
-import { stockQuery } from '../list/stock-query.ts'
+import { readStockQuery } from '../list/stock-query.ts'
 import { type DictTexts, readDictTexts } from '../spreadsheet/texts.ts'
 import type { StockFile } from './declaration.ts'
 
@@ -70,14 +70,14 @@ export function createStockExport<Row>(services: Services, file: StockFile<Row>)
     const asked = file.asked ? await file.asked(filters) : filters
     const { selections } = query
     const picked = typeof selections === 'string' ? readIds(selections) : []
-    const known = stockQuery(resource, asked, file.searched)
-    return readListQuery(resource, { ...known, id: picked.join(',') }, request.user)
+    return readStockQuery(resource, { ...asked, id_MultiString: picked.join(',') }, { who: request.user })
   }
 
   /** Who took what, and nothing else that was sent: written before the first byte leaves. */
-  async function record(request: FastifyRequest, { conditions, sort, order }: ListQuery, rows: number) {
+  async function record(request: FastifyRequest, asked: ListQuery, rows: number) {
+    const { conditions, alternatives, sort, order } = asked
     const subject = { kind: 'list_export', id: ids.nextId() }
-    const detail = { path: file.path, query: { conditions, sort, order }, rows }
+    const detail = { path: file.path, query: { conditions, alternatives, sort, order }, rows }
     const entry = { action: 'list.export', subject, detail }
     const origin = originOf(request)
     await withTransaction(database.db, (tx) =>

@@ -79,7 +79,7 @@ test('it takes the rows that were picked, by POST too, and the log says who took
   await post('/add', { code: 'pick_2', name: '二' })
 
   const { rows } = await sheetOf(`selections=${id},`)
-  const posted = await take(`code=pick_`, { method: 'POST' })
+  const posted = await take(`code=pick_*`, { method: 'POST' })
 
   expect(rows.slice(3)).toEqual([['pick_1', '一', null]])
   expect((await readXlsx(posted.rawPayload)).sheets[0]?.rows).toHaveLength(5)
@@ -89,7 +89,7 @@ test('it takes the rows that were picked, by POST too, and the log says who took
   expect(log[0].detail).toMatchObject({
     path: '/sys/position',
     rows: 2,
-    query: { conditions: [{ field: 'code', op: 'like', values: ['pick_'] }] },
+    query: { conditions: [{ field: 'code', op: 'starts', values: ['pick_'] }] },
   })
 })
 

@@ -3,6 +3,8 @@ import { type Colleague, colleagueModel } from '#schemas'
 import type { Scope } from '../../http/request.ts'
 import { defineListResource } from '../list/resource.ts'
 import { inDeparts } from '../list/scope.ts'
+import { searchedText } from '../list/searched-text.ts'
+import { stockText } from '../list/stock-value.ts'
 import { maskAccount } from '../mask-account.ts'
 import { departOf, userResource } from './list-resource.ts'
 
@@ -42,6 +44,6 @@ export const colleagueResource = defineListResource<Colleague>({
 
 /** People of a department and those below it, in whichever form a client names its code. */
 export function ofDepart({ orgCode, ...query }: Record<string, unknown>): Record<string, unknown> {
-  const code = typeof orgCode === 'string' ? orgCode.replace(/^\*+|\*+$/g, '') : ''
+  const code = searchedText(stockText(orgCode))
   return code === '' ? query : { ...query, orgCode: `* ${code}*` }
 }

@@ -6,7 +6,6 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
 import { readAllDictItems } from '../system/dictionaries.ts'
 import { readUserInfo } from '../system/users.ts'
 import { colleagueResource, ofDepart } from './colleague-resource.ts'
@@ -85,8 +84,8 @@ export function userLookUpRoutes(app: FastifyInstance, services: Services): void
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('user.addressList', colleagueResource),
     handler: async ({ query, user }) => {
-      const asked = stockQuery(colleagueResource, ofDepart(query), ['realname', 'workNo'])
-      return ok(await colleagues.page(colleagues.read(asked, user), user.scope))
+      const asked = colleagues.readStock(ofDepart(query), user, ['realname', 'workNo'])
+      return ok(await colleagues.page(asked, user.scope))
     },
   })
 }

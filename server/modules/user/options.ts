@@ -4,6 +4,7 @@ import type { Db } from '../../db/index.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { Scope } from '../../http/request.ts'
 import type { ListPage } from '../list/list.ts'
+import { searchedText } from '../list/searched-text.ts'
 import { maskAccount } from '../mask-account.ts'
 import { countUsers, findUsers, MOST_COUNTED, type WantedUsers } from './repo.ts'
 
@@ -12,9 +13,7 @@ const MAX_SIZE = 200
 const MAX_NAMED = 200
 const withheld = Create(WithheldOfUser)
 
-/** What a stock client wraps a searched text in. */
-const bare = (text: string | undefined): string | undefined =>
-  text?.trim().replace(/^\*+|\*+$/g, '') || undefined
+const bare = (text: string | undefined): string | undefined => searchedText(text) || undefined
 /** What a list names; commas alone name nobody, which is not the same as asking without a list. */
 const several = (text: string | undefined): string[] | undefined =>
   text ? readIds(text).slice(0, MAX_NAMED) : undefined

@@ -5,7 +5,7 @@ import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
-import { stockQuery } from '../list/stock-query.ts'
+import { isBlank } from '../list/stock-value.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
 import { deletedUserResource, userResource } from './list-resource.ts'
 import { userLookUpRoutes } from './look-up-routes.ts'
@@ -69,7 +69,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
 
   /** A stock page names the department by its id. */
   const named = async ({ departId, ...query }: Record<string, unknown>) =>
-    typeof departId === 'string' && departId !== ''
+    typeof departId === 'string' && !isBlank(departId)
       ? { ...query, orgCode: `${(await orgCodeOf(database.db, departId)) ?? departId}*` }
       : query
   app.route<{ Querystring: Record<string, unknown> }>({
@@ -79,9 +79,7 @@ export async function userRoutes(app: FastifyInstance, services: Services): Prom
   stockFileRoutes(app, services, userFile(services, { asked: named, changed: list.changed }))
   app.route<{ Querystring: Record<string, unknown> }>({
     ...listRoute('user.list', userResource),
-    handler: async ({ query, user }) => {
-      const asked = stockQuery(userResource, await named(query), ['username', 'realname', 'phone'])
-      return ok(await list.page(list.read(asked, user), user.scope))
-    },
+    handler: async ({ query, user }) =>
+      ok(await list.page(list.readStock(await named(query), user), user.scope)),
   })
 }

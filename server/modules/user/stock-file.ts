@@ -15,7 +15,6 @@ export const userFile = (services: Services, { asked, changed }: Parts): StockFi
   path: '/sys/user',
   titles: { en: 'Users', zh: '用户' },
   resource: userResource,
-  searched: ['username', 'realname', 'phone'],
   access: { list: 'system:user:list', export: 'system:user:export', import: 'system:user:import' },
   columns: [
     { field: 'username', titles: { en: 'User name', zh: '用户账号' } },

@@ -1,0 +1,67 @@
+import type { Words } from '../../http/locale.ts'
+import type { Blame } from './mistakes.ts'
+import { isBlank } from './stock-value.ts'
+import {
+  type AskedCondition,
+  decodedRules,
+  NO_RULES,
+  NO_VALUE,
+  OPERATORS,
+  partsOf,
+  shown,
+} from './super-query.ts'
+import type { ListOperator } from './values.ts'
+
+const KEY = 'superQueryParams'
+const MATCH = 'superQueryMatchType'
+
+/** Rules that lists of ours have not, or mean otherwise: in the contract a null differs from nothing. */
+const OF_STOCK = new Map<string, ListOperator>([
+  ['ne', 'differs'],
+  ['left_like', 'ends'],
+  ['eq_with_add', 'eq'],
+])
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value))
+
+const asText = (value: unknown) => (typeof value === 'boolean' ? String(value) : value)
+
+/** A line that somebody has not filled in asks for nothing; of what else stands in it nothing is read. */
+function readRule(rule: unknown): AskedCondition[] | Words {
+  if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return NO_RULES
+  const { field, rule: name, val } = rule as Record<string, unknown>
+  if (isNothing(field) || isNothing(name)) return []
+  const op = typeof name === 'string' ? (OF_STOCK.get(name) ?? OPERATORS.get(name)) : undefined
+  if (!op || typeof field !== 'string') {
+    return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
+  }
+  if (NO_VALUE.has(op)) return [{ field, op, parts: [], key: field }]
+  if (isNothing(val)) return []
+  const parts = partsOf(op, asText(val)).filter((part) => op === 'between' || !isNothing(part))
+  return parts.length === 0 ? [] : [{ field, op, parts, key: field }]
+}
+
+/** Reads the rules of `superQueryParams` as stock clients write them. */
+export function readStockRules(text: string, blame: Blame): AskedCondition[] {
+  if (isBlank(text)) return []
+  const rules = decodedRules(text)
+  if (!Array.isArray(rules)) {
+    blame(KEY, NO_RULES)
+    return []
+  }
+  return rules.flatMap((rule) => {
+    const read = readRule(rule)
+    if (Array.isArray(read)) return read
+    blame(KEY, read)
+    return []
+  })
+}
+
+/** Whether one of the rules is enough. */
+export function isAnyEnough(text: string, blame: Blame): boolean {
+  if (isBlank(text)) return false
+  const type = text.toLowerCase()
+  if (type !== 'and' && type !== 'or') blame(MATCH, { en: 'and or or is expected', zh: '应为 and 或 or' })
+  return type === 'or'
+}

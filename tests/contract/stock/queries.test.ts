@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { models, type OperationName, operations, shapes } from '#schemas'
+import { isContractPath } from '../../../server/http/paths.ts'
+import { createTestApp, type TestApp } from '../../support/app.ts'
+import { type Answer, listed, type StockClient, stockClient } from './client.ts'
+import { expectRefusal } from './shaped.ts'
+
+/** The query conventions of the contract, as every list takes them. */
+
+let server: TestApp
+let client: StockClient
+beforeAll(async () => {
+  server = await createTestApp()
+  client = stockClient(server, await server.signIn())
+})
+afterAll(() => server.close())
+
+type Asked = Readonly<Record<string, string>>
+
+const people = (query: Asked) => client.get('/sys/user/list', { column: 'username', order: 'asc', ...query })
+const namesIn = ({ result }: Answer): string[] =>
+  result.records.map(({ username }: { username: string }) => username)
+const names = async (query: Asked) => namesIn(await people({ pageSize: '200', ...query }))
+const rules = (entries: object[], superQueryMatchType = 'and') => ({
+  superQueryParams: encodeURIComponent(JSON.stringify(entries)),
+  superQueryMatchType,
+})
+
+describe('forms of a value', () => {
+  let everybody: string[]
+  beforeAll(async () => {
+    everybody = await names({})
+    await client.put('/sys/user/edit', { ...(await person('keeper')), sex: 1 })
+  })
+
+  const person = async (username: string) =>
+    (await client.get('/sys/user/list', { username })).result.records[0]
+
+  test('there is somebody to find', () => {
+    expect(everybody).toEqual(expect.arrayContaining(['admin', 'clerk', 'keeper', 'reviewer']))
+  })
+
+  test.each<[Asked, (name: string) => boolean]>([
+    [{ username: 'admin' }, (name) => name === 'admin'],
+    [{ username: 'dmi' }, () => false],
+    [{ username: 'adm*' }, (name) => name.startsWith('adm')],
+    [{ username: '*min' }, (name) => name.endsWith('min')],
+    [{ username: '*dmi*' }, (name) => name.includes('dmi')],
+    [{ username: '!admin' }, (name) => name !== 'admin'],
+    [{ username: 'admin,clerk' }, (name) => ['admin', 'clerk'].includes(name)],
+    [{ username: 'admin,' }, (name) => name === 'admin'],
+    [{ username: ',dmi,ler,' }, (name) => name.includes('dmi') || name.includes('ler')],
+    [{ username: 'admin++x' }, () => false],
+    [{ username_MultiString: 'admin,clerk' }, (name) => ['admin', 'clerk'].includes(name)],
+    [{ username_begin: 'keeper', username_end: 'keeper' }, (name) => name === 'keeper'],
+    [{ username: 'null' }, () => true],
+    [{ username: 'undefined' }, () => true],
+    [{ username: '' }, () => true],
+    [{ sex: 'undefined', status: 'null' }, () => true],
+    [{ status: '1,' }, () => true],
+    [{ status: '!1' }, () => false],
+    [{ status: '>= 1' }, () => true],
+    [{ status: '< 1' }, () => false],
+    [{ sex: '1' }, (name) => name === 'keeper'],
+    [{ sex: '!2' }, (name) => name === 'keeper'],
+    [{ noSuchField: 'x', delFlag_x: '1' }, () => true],
+    [{ createTime_begin: '2000-01-01', createTime_end: '2000-01-02' }, () => false],
+    [{ createTime_begin: '2000-01-01 00:00:00', createTime_end: '' }, () => true],
+  ])('%j', async (query, holds) => {
+    expect(await names(query)).toEqual(everybody.filter(holds))
+  })
+
+  test.each<[string, object[], 'and' | 'or', (name: string) => boolean]>([
+    ['eq', [{ field: 'username', rule: 'eq', val: 'admin' }], 'and', (name) => name === 'admin'],
+    ['ne', [{ field: 'username', rule: 'ne', val: 'admin' }], 'and', (name) => name !== 'admin'],
+    ['like', [{ field: 'username', rule: 'like', val: 'dmi' }], 'and', (name) => name.includes('dmi')],
+    [
+      'left_like',
+      [{ field: 'username', rule: 'left_like', val: 'min' }],
+      'and',
+      (name) => name.endsWith('min'),
+    ],
+    [
+      'right_like',
+      [{ field: 'username', rule: 'right_like', val: 'ad' }],
+      'and',
+      (name) => name.startsWith('ad'),
+    ],
+    [
+      'in',
+      [{ field: 'username', rule: 'in', val: 'admin,clerk' }],
+      'and',
+      (name) => /^(admin|clerk)$/.test(name),
+    ],
+    [
+      'a number',
+      [{ field: 'status', rule: 'eq', val: '1', type: 'select', dictCode: 'user_status' }],
+      'and',
+      () => true,
+    ],
+    ['a day', [{ field: 'createTime', rule: 'ge', val: '2000-01-01', type: 'date' }], 'and', () => true],
+    [
+      'a time',
+      [{ field: 'createTime', rule: 'lt', val: '2000-01-01 00:00:00', type: 'datetime' }],
+      'and',
+      () => false,
+    ],
+    [
+      'either',
+      [
+        { field: 'username', rule: 'eq', val: 'admin' },
+        { field: 'sex', rule: 'eq', val: 1 },
+      ],
+      'or',
+      (name) => name === 'admin' || name === 'keeper',
+    ],
+    [
+      'both',
+      [
+        { field: 'username', rule: 'eq', val: 'admin' },
+        { field: 'sex', rule: 'eq', val: 1 },
+      ],
+      'and',
+      () => false,
+    ],
+    ['a line left empty', [{}, { field: 'username', rule: 'eq', val: '' }], 'and', () => true],
+  ])('superQueryParams: %s', async (_name, entries, match, holds) => {
+    expect(await names(rules(entries, match))).toEqual(everybody.filter(holds))
+  })
+
+  test('one of the rules is enough only within what else is asked', async () => {
+    const either = rules(
+      [
+        { field: 'username', rule: 'eq', val: 'admin' },
+        { field: 'sex', rule: 'eq', val: '1' },
+      ],
+      'or',
+    )
+
+    expect(await names({ ...either, username: '!admin' })).toEqual(['keeper'])
+  })
+
+  test.each<[string, Asked]>([
+    ['superQueryParams', { superQueryParams: '[{' }],
+    ['superQueryParams', rules([{ field: 'username', rule: 'ext', val: '1=1' }])],
+    ['password', rules([{ field: 'password', rule: 'eq', val: 'x' }])],
+    ['status', { status: 'abc' }],
+    ['createTime_begin', { createTime_begin: 'yesterday' }],
+    ['pageNo', { pageNo: 'x' }],
+    ['pageSize', { pageSize: 'x' }],
+  ])('a refusal names %s', async (key, query) => {
+    expectRefusal(await people(query), new RegExp(`${key}: `))
+  })
+})
+
+describe('pages', () => {
+  test.each<[Asked, { current: number; size: number }]>([
+    [
+      { pageNo: '', pageSize: '10' },
+      { current: 1, size: 10 },
+    ],
+    [
+      { pageNo: '1', pageSize: '' },
+      { current: 1, size: 10 },
+    ],
+    [{ pageNo: 'null' }, { current: 1, size: 10 }],
+    [{ pageNo: '0' }, { current: 1, size: 10 }],
+    [
+      { pageNo: '1', pageSize: '99999' },
+      { current: 1, size: 200 },
+    ],
+    [
+      { pageNo: '1', pageSize: '-521' },
+      { current: 1, size: 200 },
+    ],
+  ])('%j', async (query, page) => {
+    const { id } = (await client.get('/sys/role/list', { roleCode: 'shop_keeper' })).result.records[0]
+    const others = await Promise.all([
+      client.get('/sys/user/queryUserComponentData', query),
+      client.get('/sys/user/departUserList', { depId: '', ...query }),
+      client.get('/sys/user/userRoleList', { roleId: id, ...query }),
+    ])
+
+    for (const answer of [await people(query), ...others]) {
+      expect(answer).toMatchObject({ status: 200, success: true, result: page })
+    }
+  })
+
+  test('no unknown sort is refused', async () => {
+    const sorted = await names({ column: 'username_dictText', order: 'DESC' })
+
+    expect(sorted).toEqual(await names({ column: 'none,username', order: 'desc' }))
+    expect((await people({ column: 'noSuchColumn', order: 'up' })).success).toBe(true)
+  })
+})
+
+/** Every list of the contract, with what can be filtered. */
+const lists = (Object.entries(operations) as [OperationName, { path: string; gives: string }][]).flatMap(
+  ([name, { path, gives }]) => {
+    const list = models[shapes[name]?.model ?? '']?.list
+    return gives === 'page' && isContractPath(path, '') && list && !path.endsWith('/userRoleList')
+      ? [{ path, fields: Object.keys(list.filters).filter((field) => !list.fixed?.includes(field)) }]
+      : []
+  },
+)
+
+/** The forms of a field, of its kind of values. */
+function formsOf(field: string): Asked[] {
+  const isTime = /Time$/.test(field)
+  const [one, two] = isTime ? ['2026-11-01', '2026-11-02 10:00:00'] : ['1', '2']
+  const values = [one, `!${one}`, `> ${two}`, `<= ${one}`, `${one},${two}`, `${one},`, `=${one}`]
+  // A time has no parts.
+  const parts = isTime ? [] : [`${one}*`, `*${one}`, `*${one}*`, `,${one},${two},`]
+  const stockRules = [
+    'eq',
+    'ne',
+    'gt',
+    'ge',
+    'lt',
+    'le',
+    'in',
+    ...(isTime ? [] : ['like', 'left_like', 'right_like']),
+  ]
+  return [
+    ...[...values, ...parts, 'null', 'undefined', ''].map((value) => ({ [field]: value })),
+    { [`${field}_begin`]: one, [`${field}_end`]: two },
+    { [`${field}_MultiString`]: `${one},${two}` },
+    ...stockRules.map((rule) =>
+      rules([
+        { field, rule, val: one, type: 'text' },
+        { field, rule, val: '' },
+      ]),
+    ),
+    rules(
+      stockRules.map((rule) => ({ field, rule, val: one })),
+      'or',
+    ),
+  ]
+}
+
+test.each(lists)('$path takes every form, for every field it filters by', async ({ path, fields }) => {
+  const answers = await Promise.all(
+    fields.flatMap(formsOf).map(async (query) => {
+      const { status, success, message } = await client.get(path, { ...listed, ...query })
+      return status === 200 && success ? '' : `${JSON.stringify(query)}: ${message}`
+    }),
+  )
+
+  expect(fields.length).toBeGreaterThan(0)
+  expect(answers.filter((problem) => problem !== '')).toEqual([])
+})
+
+test('no list of the contract is forgotten', () => {
+  expect(lists.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/sys/user/list', '/sys/role/list', '/sys/dict/list', '/sys/log/list']),
+  )
+  expect(lists.length).toBeGreaterThan(14)
+})
+
+test('what is masked is not found by a part of it, whatever the form', async () => {
+  for (const esReceiver of ['139*', '*0000', '*39*', '!1', '> 138', '1,2', ',139,']) {
+    expectRefusal(await client.get('/message/sysMessage/list', { ...listed, esReceiver }), /esReceiver: /)
+  }
+})
+
+test('our own lists stay strict', async () => {
+  const headers = await server.signIn()
+  const ask = async (query: Asked) =>
+    (await server.app.inject({ url: '/jeecg-boot/app/users/deleted', query, headers })).statusCode
+
+  expect(await ask({ username: '*a*' })).toBe(200)
+  expect(await ask({ username: '!a' })).toBe(400)
+  expect(await ask({ pageSize: '' })).toBe(400)
+  expect(await ask({ pageSize: '-521' })).toBe(400)
+  expect(await ask({ noSuchField: '1' })).toBe(400)
+})
