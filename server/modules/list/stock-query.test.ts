@@ -1,8 +1,12 @@
+import fc from 'fast-check'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { HttpError } from '../../http/errors.ts'
+import { everything } from '../../http/scope.ts'
 import { messageResource } from '../message/list-resource.ts'
 import { myAnnouncements } from '../notice/list-resource.ts'
 import { userResource } from '../user/list-resource.ts'
+import { pageSql } from './page-sql.ts'
 import type { Askable } from './resource.ts'
 import { readStockQuery } from './stock-query.ts'
 
@@ -239,4 +243,70 @@ describe('a page of a list of the contract', () => {
   test('a refusal says in its message what it is about', () => {
     expect(() => read({ status: 'abc', pageNo: 'x' })).toThrow(/status: .*; pageNo: /)
   })
+})
+
+/** Compiles without a database. */
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+test('nothing that a stock client sends stands in the SQL text, and nothing fails but with a refusal', () => {
+  const mark = 'zqx'
+  const form = fc.constantFrom(
+    '',
+    '*',
+    '!',
+    '> ',
+    '<= ',
+    ',',
+    '= ',
+    "'",
+    '"; drop table x; --',
+    '++',
+    '\\',
+    '%',
+  )
+  const value = fc
+    .tuple(form, fc.string({ unit: 'binary', maxLength: 5 }), form)
+    .map(([a, b, c]) => a + mark + b + c)
+  const key = fc.constantFrom(
+    ...['username', 'username_begin', 'username_MultiString', 'status', 'createTime', 'createTime_end'],
+    ...['column', 'order', 'pageNo', 'pageSize', 'cursor', 'superQueryMatchType', 'superQueryParams'],
+  )
+  const rule = fc
+    .record({
+      field: fc.constantFrom('username', 'status', mark),
+      rule: fc.constantFrom('eq', 'ne', 'like', 'left_like', 'right_like', 'in', 'ext', mark),
+      val: fc.oneof(value, fc.integer(), fc.array(value, { maxLength: 3 }), fc.jsonValue()),
+    })
+    .map((one) => ({ superQueryParams: JSON.stringify([one, one]), superQueryMatchType: 'or' }))
+  let taken = 0
+
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.tuple(key, value).map(([name, text]) => ({ [name]: text })),
+        rule,
+      ),
+      (query) => {
+        try {
+          const asked = read(query)
+          const { sql } = pageSql(userResource, asked, { scope: everything, isSmall: false }).compile(
+            compiler,
+          )
+          expect(sql).not.toContain(mark)
+          taken += 1
+        } catch (error) {
+          if (!(error instanceof HttpError && error.status === 400)) throw error
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+  expect(taken).toBeGreaterThan(300)
 })

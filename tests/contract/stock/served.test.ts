@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '../../support/app.ts'
 
 /**
  * What clients of JeecgBoot 2.2.0 and 2.4.6, and of the fork, may call of the system's areas: a verb (`ANY` where the
- * stock server maps each) and a path below the API base. Demos of the stock server, its calls between services and the
- * closed areas (`/online`, `/jmreport`) are not among them.
+ * stock server maps each) and a path below the API base. Later clients edit by POST what these put. Demos of
+ * the stock server, its calls between services and the closed areas (`/online`, `/jmreport`) are not among them.
  */
 const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'))
 
