@@ -61,6 +61,7 @@ import { RegionFieldProps } from './fields/region/schema.ts'
 import { RemoteSelectFieldProps } from './fields/remote-select/schema.ts'
 import { RichTextFieldProps } from './fields/rich-text/schema.ts'
 import { RolePickerFieldProps } from './fields/role-picker/schema.ts'
+import { RuleValueFieldProps } from './fields/rule-value/schema.ts'
 import { SelectFieldProps } from './fields/select/schema.ts'
 import { ShopSelectFieldProps } from './fields/shop-select/schema.ts'
 import { SwitchFieldProps } from './fields/switch/schema.ts'
@@ -168,6 +169,7 @@ export const catalog = {
     RolePicker: { title: 'Roles', accepts: ['string', 'array'], props: RolePickerFieldProps },
     FourEyes: { title: 'Signature of four eyes', accepts: ['string'], props: FourEyesFieldProps },
     PermissionTree: { title: 'Menus and buttons', accepts: ['string'], props: PermissionTreeFieldProps },
+    RuleValue: { title: 'Value of a data rule', accepts: ['string'], props: RuleValueFieldProps },
     MenuPage: { title: 'Page of a menu', accepts: ['string'], props: MenuPageFieldProps },
     MenuAddress: { title: 'Address of a menu', accepts: ['string'], props: MenuAddressFieldProps },
     Ordering: { title: 'Order of records', accepts: ['array'], props: OrderingFieldProps },

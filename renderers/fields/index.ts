@@ -29,6 +29,7 @@ import { regionField } from './region/index.tsx'
 import { remoteSelectField } from './remote-select/index.tsx'
 import { richTextField } from './rich-text/index.tsx'
 import { rolePickerField } from './role-picker/index.tsx'
+import { ruleValueField } from './rule-value/index.tsx'
 import { selectField } from './select/index.tsx'
 import { shopSelectField } from './shop-select/index.tsx'
 import { switchField } from './switch/index.tsx'
@@ -84,5 +85,6 @@ export const fields = [
   permissionTreeField,
   tryOutField,
   menuPageField,
+  ruleValueField,
   menuAddressField,
 ]

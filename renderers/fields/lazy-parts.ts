@@ -23,6 +23,7 @@ export const lazyParts = {
   RemoteSelect: () => import('./remote-select/remote-select-field.tsx'),
   TryOut: () => import('./try-out/try-out-field.tsx'),
   PermissionTree: () => import('./permission-tree/permission-tree-field.tsx'),
+  RuleValue: () => import('./rule-value/rule-value-field.tsx'),
   MenuPage: () => import('./menu-page/menu-page-field.tsx'),
   MenuAddress: () => import('./menu-address/menu-address-field.tsx'),
   TreeSelect: () => import('./tree-select/tree-select-field.tsx'),

@@ -29,6 +29,7 @@ import { regionFieldStories } from './region/stories.ts'
 import { remoteSelectFieldStories } from './remote-select/stories.ts'
 import { richTextFieldStories } from './rich-text/stories.ts'
 import { rolePickerFieldStories } from './role-picker/stories.ts'
+import { ruleValueFieldStories } from './rule-value/stories.ts'
 import { selectFieldStories } from './select/stories.ts'
 import { shopSelectFieldStories } from './shop-select/stories.ts'
 import { switchFieldStories } from './switch/stories.ts'
@@ -75,6 +76,7 @@ export const fieldStories = {
   RichText: richTextFieldStories,
   Json: jsonFieldStories,
   MapPoint: mapPointFieldStories,
+  RuleValue: ruleValueFieldStories,
   MenuPage: menuPageFieldStories,
   MenuAddress: menuAddressFieldStories,
   Ordering: orderingFieldStories,

@@ -123,6 +123,8 @@ export interface ListState {
   isLoading: boolean
   /** Rows are on screen and others are on their way. */
   isRefreshing: boolean
+  /** There are no rows, and data rules narrow what one sees. */
+  isNarrowed: boolean
   error: AppError | undefined
   sort: Sort | undefined
   setSort: (sort: Sort | undefined) => void

@@ -8,6 +8,7 @@ export interface RowsAnswer {
   totalCapped?: boolean
   next?: string | null
   prev?: string | null
+  narrowed?: boolean
 }
 
 /** The last page with rows that is reached by its number. */

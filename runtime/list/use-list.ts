@@ -46,6 +46,7 @@ export function useList(page: ListPage): ListState {
     rowKey,
     isLoading,
     isRefreshing,
+    isNarrowed: data?.narrowed === true,
     error,
     sort: address.sort,
     setSort: (sort) => go({ sort: sort ?? rules.defaultSort, pageNo: 1, cursor: undefined }),

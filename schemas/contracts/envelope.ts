@@ -36,6 +36,9 @@ export const PageOf = <Item extends TSchema>(record: Item) =>
     pages: Type.Integer(),
     next: Type.Union([Type.String(), Type.Null()]),
     prev: Type.Union([Type.String(), Type.Null()]),
+    narrowed: Type.Optional(
+      Type.Boolean({ description: 'There are no rows, and data rules narrow what the caller sees.' }),
+    ),
   })
 
 /** A page as stock servers give it: beside what `PageOf` has, two fields that clients may look at. */

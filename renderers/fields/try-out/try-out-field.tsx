@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import { Button, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { type FieldArgs, useRuntime, useText } from '#runtime'
@@ -51,16 +51,26 @@ export function Component({ id, props, disabled }: FieldArgs<TryOutFieldProps, V
           {t('Try it')}
         </Button>
       </div>
-      <p className={css.outcome} data-passed={outcome?.passed} role="status">
+      <p
+        className={css.outcome}
+        data-passed={outcome?.passed}
+        data-doubtful={outcome?.doubtful}
+        role="status"
+      >
         {outcome && (
           <>
-            {outcome.passed ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}
+            <Mark {...outcome} />
             <span className={css.message}>{outcome.message}</span>
           </>
         )}
       </p>
     </div>
   )
+}
+
+function Mark({ passed, doubtful }: Outcome) {
+  if (!passed) return <CloseCircleOutlined aria-hidden />
+  return doubtful ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />
 }
 
 /** Asks the server; a refusal is an outcome too, and shown in the same place. */

@@ -36,6 +36,15 @@ test('an outcome is gone once it is of another value', async () => {
   expect(screen.queryByText('The value passes.')).toBeNull()
 })
 
+test('an outcome that is hardly meant is marked as doubtful', async () => {
+  draw({ result: { passed: true, doubtful: true, message: 'None passes.' } }, {})
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it' }))
+
+  const outcome = (await screen.findByText('None passes.')).closest('[role=status]')
+  expect(outcome?.getAttribute('data-doubtful')).toBe('true')
+})
+
 test('a refusal of the server stands in the same place', async () => {
   draw({ status: 400, success: false, message: 'Row 1: this pattern is refused.' }, {})
 

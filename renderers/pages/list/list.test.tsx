@@ -274,6 +274,12 @@ describe('in the place of rows', () => {
     await expect.poll(() => notify.toast.mock.calls).toEqual([[{ type: 'success', text: 'Made' }]])
   })
 
+  test('an empty list says that a data rule narrows it', async () => {
+    open({ answers: { [list]: () => ({ result: { ...answer, records: [], total: 0, narrowed: true } }) } })
+
+    expect(await screen.findByText(/^A data rule narrows what you see here/)).toBeTruthy()
+  })
+
   test('a failure is told with a way to try again', async () => {
     let fails = true
     open({ answers: { [list]: () => (fails ? { status: 500, message: 'broken' } : { result: answer }) } })

@@ -52,6 +52,7 @@ function Empty({ page, list, actions }: PlaceholderProps) {
   if (changed.size === 0)
     return (
       <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')}>
+        <Narrowed list={list} />
         {actions
           .viewsOf(page.list.toolbar, { records: [] })
           .filter(({ tone }) => tone === 'primary')
@@ -63,7 +64,17 @@ function Empty({ page, list, actions }: PlaceholderProps) {
   return (
     <State mark={<InboxOutlined />} title={t('Nothing matches the search')}>
       <p className={css.hint}>{t('Filters set: {{count}}', { count: changed.size })}</p>
+      <Narrowed list={list} />
       <Button onClick={reset}>{t('Reset filters')}</Button>
     </State>
+  )
+}
+
+/** Rows may be there that a data rule hides: an empty list would look like none. */
+function Narrowed({ list }: { list: ListState }) {
+  const t = useText()
+  if (!list.isNarrowed) return null
+  return (
+    <p className={css.hint}>{t('A data rule narrows what you see here: an administrator knows which.')}</p>
   )
 }

@@ -66,7 +66,12 @@ export const TryCheckRule = Type.Object(
 export type TryCheckRule = Static<typeof TryCheckRule>
 
 /** How a trial went, in words for whoever tries. */
-export const Trial = Type.Object({ passed: Type.Boolean(), message: Type.String() })
+export const Trial = Type.Object({
+  passed: Type.Boolean(),
+  /** It passes, and is hardly what was meant. */
+  doubtful: Type.Optional(Type.Boolean()),
+  message: Type.String(),
+})
 export type Trial = Static<typeof Trial>
 
 export const checkRuleShapes = {

@@ -112,6 +112,10 @@ export const RuleField = Type.Object({
     Type.Literal('time'),
   ]),
   conditions: Type.Array(Str('Condition', 20)),
+  offered: Type.Array(Type.Object({ value: Str('Value', 100), text: Str('Text', 100) }), {
+    title: 'Values',
+    description: 'Of its dictionary; none where it has none.',
+  }),
 })
 export type RuleField = Static<typeof RuleField>
 

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { DataRule, RuleField } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { ok } from '../../http/envelope.ts'
-import { HttpError } from '../../http/errors.ts'
-import { inLocale, type Locale, type Words } from '../../http/locale.ts'
+import { inLocale, type Locale } from '../../http/locale.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
@@ -14,16 +13,17 @@ import { searchedText } from '../list/searched-text.ts'
 import { permissionUnknown } from '../permission/errors.ts'
 import { createRights } from '../system/rights.ts'
 import type { ColumnTitles } from './column-titles.ts'
-import { conditionsFor, readRule } from './conditions.ts'
+import { conditionsFor } from './conditions.ts'
 import { rulesOfMenu } from './holding.ts'
-import { fieldsOf, requireSound } from './judging.ts'
+import { fieldsOf } from './judging.ts'
 import { ruleColumns } from './list-resource.ts'
+import { readOffered } from './offered-values.ts'
 import { resourcesOf } from './resources.ts'
 import { factsOf } from './scope-of.ts'
-import type { Facts } from './variables.ts'
+import { type AskedRule, tryRule } from './trying.ts'
 
 type Searched = { permissionId?: string; ruleName?: string; ruleValue?: string }
-type Checked = { permissionId: string; ruleColumn: string; ruleConditions: string; ruleValue: string }
+type Checked = AskedRule & { permissionId: string }
 
 async function searchRules(db: Db, { permissionId, ruleName, ruleValue }: Searched): Promise<DataRule[]> {
   const all = [sql`true`]
@@ -50,18 +50,25 @@ async function findMenu(db: Db, id: string) {
 
 type Menu = Awaited<ReturnType<typeof findMenu>>
 
-function fieldsOfMenu({ perms }: Menu, titles: ColumnTitles, locale: Locale): RuleField[] {
-  const fields = resourcesOf(perms).flatMap((resource) =>
-    fieldsOf(resource).map((field) => {
-      const type = ruleColumnOf(resource, field)?.type ?? 'text'
-      return {
-        field,
-        title: titles(resource.model.name, field, locale),
-        type,
-        conditions: conditionsFor(type),
-      }
-    }),
+async function fieldsOfMenu(
+  db: Db,
+  { perms }: Menu,
+  { titles, locale }: { titles: ColumnTitles; locale: Locale },
+): Promise<RuleField[]> {
+  const known = resourcesOf(perms).flatMap((resource) =>
+    fieldsOf(resource).map((field) => ({ resource, field })),
   )
+  const offered = await readOffered(db, known, locale)
+  const fields = known.map(({ resource, field }) => {
+    const type = ruleColumnOf(resource, field)?.type ?? 'text'
+    return {
+      field,
+      title: titles(resource.model.name, field, locale),
+      type,
+      conditions: conditionsFor(type),
+      offered: offered(resource, field),
+    }
+  })
   return [...new Map(fields.map((one) => [one.field, one])).values()]
 }
 
@@ -70,31 +77,6 @@ function asked(fields: RuleField[], { keyword = '', ids }: { keyword?: string; i
   if (ids !== undefined) return fields.filter(({ field }) => ids.split(',').includes(field))
   const text = keyword.trim().toLowerCase()
   return fields.filter(({ field, title }) => `${title} ${field}`.toLowerCase().includes(text))
-}
-
-const told = {
-  nothing: {
-    en: 'For you it stands for nothing now: you would see no row',
-    zh: '变量当前对您无取值，将看不到任何记录',
-  },
-  values: (values: string) => ({ en: `For you, now: ${values}`, zh: `当前对您的取值：${values}` }),
-}
-
-function tryRule({ perms }: Menu, checked: Checked, facts: Facts): { passed: boolean; words: Words } {
-  const rule = {
-    column: checked.ruleColumn,
-    condition: checked.ruleConditions,
-    value: checked.ruleValue.trim(),
-  }
-  try {
-    const [resource] = requireSound(perms, rule)
-    const read = resource && readRule(resource, rule, facts)
-    const values = read && 'any' in read ? read.any.flatMap((one) => one.values.map(String)) : []
-    return { passed: true, words: values.length > 0 ? told.values(values.join(', ')) : told.nothing }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    return { passed: false, words: error.words }
-  }
 }
 
 /** What the rules of a menu are, and what they may say. */
@@ -117,15 +99,16 @@ export function menuRoutes(app: FastifyInstance, services: Services, titles: Col
     ...operationRoute('dataRule.fields'),
     handler: async ({ query, locale }) => {
       const menu = await findMenu(db, query.permissionId)
-      return ok(asked(fieldsOfMenu(menu, titles, locale), query))
+      return ok(asked(await fieldsOfMenu(db, menu, { titles, locale }), query))
     },
   })
   app.route<{ Querystring: Checked }>({
     ...operationRoute('dataRule.check'),
     handler: async ({ query, user, locale }) => {
       const menu = await findMenu(db, query.permissionId)
-      const { passed, words } = tryRule(menu, query, await factsFor(user))
-      return ok({ passed, message: inLocale(words, locale) })
+      const facts = await factsFor(user)
+      const { words, ...how } = await tryRule(db, menu, query, { facts, scope: user.scope })
+      return ok({ ...how, message: inLocale(words, locale) })
     },
   })
 }

@@ -8,6 +8,7 @@ import { bumpRightsEpoch } from '../system/rights.ts'
 import { dataRuleNotFound, dataRuleOwn } from './errors.ts'
 import { requireSound } from './judging.ts'
 import { GRANT_TABLES, ruleColumns } from './list-resource.ts'
+import { refuseUnknownValues } from './offered-values.ts'
 
 interface Doing {
   user: SignedIn
@@ -31,12 +32,14 @@ export async function findRule(db: Db | Tx, id: string): Promise<DataRule | unde
 export const ownRulesOf = ({ scope }: Pick<SignedIn, 'scope'>): ReadonlySet<string> =>
   new Set(Object.values(scope.rules).flatMap((rules) => rules.map(({ id }) => id)))
 
+const statusOf = ({ status }: Pick<NewDataRule, 'status'>) => (String(status ?? ON) === OFF ? OFF : ON)
+
 const columnsOf = (body: Omit<NewDataRule, 'permissionId'>) => ({
   rule_name: body.ruleName.trim(),
   rule_column: body.ruleColumn,
   rule_conditions: body.ruleConditions,
   rule_value: body.ruleValue.trim(),
-  status: String(body.status ?? ON) === OFF ? OFF : ON,
+  status: statusOf(body),
 })
 
 async function resourcesFor(tx: Tx, permissionId: string, body: Omit<NewDataRule, 'permissionId'>) {
@@ -49,7 +52,10 @@ async function resourcesFor(tx: Tx, permissionId: string, body: Omit<NewDataRule
     .executeTakeFirst()
   if (!menu) throw permissionUnknown()
   const { ruleColumn: column, ruleConditions: condition, ruleValue } = body
-  const resources = requireSound(menu.perms, { column, condition, value: ruleValue.trim() })
+  const rule = { column, condition, value: ruleValue.trim() }
+  const resources = requireSound(menu.perms, rule)
+  // A rule that is switched off narrows nothing: one whose value has gone meanwhile can be.
+  if (statusOf(body) === ON) await refuseUnknownValues(tx, resources, rule)
   return resources.map(({ model }) => model.name).join(',')
 }
 
@@ -99,9 +105,9 @@ export async function editRule(
   { user, at }: Doing,
 ): Promise<Changed<DataRule>> {
   const before = await lockRule(tx, id, user)
-  const resources = await resourcesFor(tx, before.permissionId, body)
-  const written = { update_by: user.username, update_time: at.toISOString() }
   const status = body.status ?? before.status
+  const resources = await resourcesFor(tx, before.permissionId, { ...body, status })
+  const written = { update_by: user.username, update_time: at.toISOString() }
   await tx
     .updateTable('sys_permission_data_rule')
     .set({ ...columnsOf({ ...body, status }), resources, ...written })

@@ -23,6 +23,8 @@ export interface ListPage<Row> {
   pages: number
   next: string | null
   prev: string | null
+  /** There are no rows, and data rules narrow what the caller sees. */
+  narrowed?: boolean
 }
 
 /** What totals were asked for. */
@@ -123,6 +125,7 @@ export function createList<Row>(resource: ListResource<Row>, { pool, db, now, to
       current: query.pageNo,
       pages: Math.ceil(Math.min(total, MAX_ROW) / pageSize),
       ...cursorsOf(query, shown, isMore),
+      ...(shown.length === 0 && isRuled(resource, scope) && { narrowed: true }),
     }
   }
 

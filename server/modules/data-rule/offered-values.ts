@@ -1,0 +1,77 @@
+import { type DictItem, dictFieldsOf } from '#schemas'
+import type { Db, Tx } from '../../db/index.ts'
+import { type Locale, textIn, type Words } from '../../http/locale.ts'
+import type { StoredRule } from './conditions.ts'
+import { dataRuleInvalid } from './errors.ts'
+import type { RuledResource } from './resources.ts'
+
+/** A dictionary made of a table is named by its table and columns. */
+const isOfTable = (code: string) => code.includes(',')
+/** These compare whole values. */
+const OF_VALUES: ReadonlySet<string> = new Set(['=', '!=', 'IN'])
+const VARIABLE = '#{'
+const MOST_TOLD = 10
+
+function dictionaryOf({ model }: RuledResource, field: string): string | undefined {
+  const fields = dictFieldsOf(model.shape)
+  const code = Object.hasOwn(fields, field) ? fields[field] : undefined
+  return code === undefined || isOfTable(code) ? undefined : code
+}
+
+/** Those that are switched off too: records may hold them. */
+const itemsOf = (db: Db | Tx, codes: readonly string[]) =>
+  db
+    .selectFrom('sys_dict_item as i')
+    .innerJoin('sys_dict as d', 'd.id', 'i.dict_id')
+    .select(['d.dict_code as code', 'i.item_value as value', 'i.item_text', 'i.item_text_i18n'])
+    .where('d.del_flag', '=', 0)
+    .where('d.dict_code', 'in', [...codes])
+    .orderBy('i.sort_order')
+    .orderBy('i.item_value')
+    .execute()
+
+export type Offered = Pick<DictItem, 'value' | 'text'>
+
+/** What the fields of some records may hold, by `resource.field`; fields without a dictionary are not among them. */
+export async function readOffered(
+  db: Db,
+  fields: readonly { resource: RuledResource; field: string }[],
+  locale: Locale,
+): Promise<(resource: RuledResource, field: string) => Offered[]> {
+  const codes = fields.flatMap(({ resource, field }) => dictionaryOf(resource, field) ?? [])
+  const items = codes.length > 0 ? await itemsOf(db, codes) : []
+  return (resource, field) => {
+    const code = dictionaryOf(resource, field)
+    return items
+      .filter((item) => item.code === code)
+      .map(({ value, item_text, item_text_i18n }) => ({
+        value,
+        text: textIn(item_text_i18n, locale, item_text),
+      }))
+  }
+}
+
+function unknownValue(value: string, known: readonly string[]): Words {
+  const told = `${known.slice(0, MOST_TOLD).join(', ')}${known.length > MOST_TOLD ? ', …' : ''}`
+  return {
+    en: `There is no value "${value}" here, only ${told}`,
+    zh: `不存在取值“${value}”，可用取值：${told}`,
+  }
+}
+
+/** Refuses a rule over a field with a dictionary that asks for what the dictionary does not have. */
+export async function refuseUnknownValues(
+  db: Db | Tx,
+  resources: readonly RuledResource[],
+  { column, condition, value }: StoredRule,
+): Promise<void> {
+  if (!OF_VALUES.has(condition)) return
+  const codes = resources.flatMap((resource) => dictionaryOf(resource, column) ?? [])
+  if (codes.length === 0) return
+  const known = (await itemsOf(db, codes)).map((item) => item.value)
+  const asked = condition === 'IN' ? value.split(',').map((part) => part.trim()) : [value]
+  const unknown = asked.find((part) => !part.includes(VARIABLE) && !known.includes(part))
+  if (unknown === undefined || known.length === 0) return
+  const words = unknownValue(unknown, known)
+  throw dataRuleInvalid(words, { fields: { ruleValue: words } })
+}
