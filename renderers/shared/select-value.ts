@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import type { FieldArgs } from '#runtime'
 import { asText } from './as-text.ts'
 
@@ -26,3 +27,13 @@ export const selectLook = ({
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
 })
+
+/** antd takes Tab for Enter, which would take away again what was just chosen: here Tab moves on. */
+const tabMovesOn = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.stopPropagation()
+}
+
+const SEVERAL = { mode: 'multiple', onInputKeyDown: tabMovesOn } as const
+
+/** How a select takes several values, or one. */
+export const selectMode = (multiple: boolean | undefined) => (multiple ? SEVERAL : {})

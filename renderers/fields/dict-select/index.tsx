@@ -3,7 +3,7 @@ import { defineField, type FieldArgs, useDict, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { DictTag } from '../../shared/dict-tag.tsx'
 import { lazyFieldView } from '../../shared/lazy-field.tsx'
-import { givenValue, selectedValues, selectLook } from '../../shared/select-value.ts'
+import { givenValue, selectedValues, selectLook, selectMode } from '../../shared/select-value.ts'
 import type { DictSelectFieldProps } from './schema.ts'
 
 type Choice = string | string[]
@@ -29,7 +29,7 @@ function List({ id, value, onChange, props, ...look }: Args) {
   return (
     <Select<Choice>
       id={id}
-      mode={multiple ? 'multiple' : undefined}
+      {...selectMode(multiple)}
       value={multiple ? chosen : chosen[0]}
       onChange={(next) => onChange(givenValue(next))}
       options={[...empty, ...options]}

@@ -5,7 +5,7 @@ import { useChain } from '../../shared/chain/use-chain.ts'
 import { Words } from '../../shared/field-view.tsx'
 import { type Choice, choiceOf, keysOf, valuesOf } from '../../shared/own-options/keys.ts'
 import { pickerOptions, wordsOf } from '../../shared/own-options/own-options.ts'
-import { selectLook } from '../../shared/select-value.ts'
+import { selectLook, selectMode } from '../../shared/select-value.ts'
 import type { MultiSelectFieldProps } from './schema.ts'
 
 type Args = FieldArgs<MultiSelectFieldProps, Choice[]>
@@ -29,7 +29,7 @@ export function Component({ id, value, onChange, props, ...look }: Args) {
     <>
       <Select<string[]>
         id={id}
-        mode="multiple"
+        {...selectMode(true)}
         value={chosen}
         onChange={change}
         options={options}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
@@ -28,4 +28,15 @@ test('values are read by their words', async () => {
   await screen.findByText('One')
 
   expect(container.textContent).toBe('TruthOne')
+})
+
+test('Tab leaves what was just chosen', async () => {
+  const { given } = drawField('MultiSelect', { props })
+  const input = await screen.findByRole('combobox')
+
+  await userEvent.click(input)
+  await userEvent.click(await screen.findByTitle('Truth'))
+  const isTabFree = fireEvent.keyDown(input, { key: 'Tab', keyCode: 9, which: 9 })
+
+  expect([given, isTabFree]).toEqual([[[true]], true])
 })

@@ -1,7 +1,7 @@
 import { Button, Select, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type FieldArgs, useText } from '#runtime'
-import { selectLook } from '../select-value.ts'
+import { selectLook, selectMode } from '../select-value.ts'
 
 /** A choice of a picker. */
 export interface PickOption {
@@ -43,7 +43,7 @@ export function PickerInput({ id, values, onChange, multiple, ...props }: Picker
     <Space.Compact block>
       <Select<string | string[]>
         id={id}
-        mode={multiple ? 'multiple' : undefined}
+        {...selectMode(multiple)}
         value={multiple ? [...values] : (values[0] ?? null)}
         onChange={(next) => onChange([next ?? []].flat())}
         onOpenChange={onOpen}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type FieldArgs, useText } from '#runtime'
 import { asText } from '../as-text.ts'
 import { type Choice, choiceOf, keysOf, valuesOf } from '../own-options/keys.ts'
-import { selectLook } from '../select-value.ts'
+import { selectLook, selectMode } from '../select-value.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
 /** Settings of a picker that searches on the server. */
@@ -45,7 +45,7 @@ export function RemoteSelect({
   return (
     <Select<string | string[]>
       id={id}
-      mode={props.multiple ? 'multiple' : undefined}
+      {...selectMode(props.multiple)}
       value={props.multiple ? chosen : (chosen[0] ?? null)}
       onChange={change}
       onOpenChange={setOpen}
