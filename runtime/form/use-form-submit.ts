@@ -52,7 +52,7 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const busy = useRef(false)
-  const leave = useLeaving(submit)
+  const leave = useLeaving(engine, submit)
   const send = useSending(options)
   const fail = useFailing(options, setConflict)
 
@@ -131,18 +131,22 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
   ])
 }
 
-/** Leaves the page once the form is drawn as saved: whoever minds unsaved work would ask otherwise. */
-function useLeaving({ then }: Submit) {
+/**
+ * Leaves the page once the form is drawn as saved: whoever minds unsaved work would ask otherwise. A new record's form
+ * that stays, or is kept behind its tab, is empty again: sent once more it would be refused.
+ */
+function useLeaving(engine: FormEngine, { then }: Submit) {
   const { navigation } = useRuntime()
   const overlay = useOverlay()
   const [leaving, setLeaving] = useState<{ query: SearchValues }>()
   useEffect(() => {
     if (!leaving || !then) return
     setLeaving(undefined)
-    if ('close' in then) return overlay?.close()
-    const path = navigation.pathOf(then.page)
+    if ('close' in then && overlay) return overlay.close()
+    if (engine.record.value === undefined) engine.load(undefined)
+    const path = then.page === undefined ? undefined : navigation.pathOf(then.page)
     if (path !== undefined) navigation.navigate(path + toQueryText(leaving.query))
-  }, [leaving, then, overlay, navigation])
+  }, [leaving, then, engine, overlay, navigation])
   return useCallback((query: SearchValues) => setLeaving({ query }), [])
 }
 

@@ -27,10 +27,14 @@ export const Submit = closed(
     requires: Type.Optional(AccessCode),
     done: Type.Optional(Done),
     then: Type.Optional(
-      byKey<{ page: string; query?: Values } | { close: true }>(
-        { close: closed({ close: Type.Literal(true) }) },
+      byKey<{ page: string; query?: Values } | { close: true; page?: string }>(
+        { close: closed({ close: Type.Literal(true), page: Type.Optional(PageId) }) },
         closed({ page: PageId, query: Type.Optional(Values) }),
-        { title: 'Afterwards', description: 'Closes the drawer, or goes to a page.' },
+        {
+          title: 'Afterwards',
+          description:
+            'Goes to a page; with `close` it closes the drawer, and goes to the page where it is in none. A form for a new record is empty again.',
+        },
       ),
     ),
   },

@@ -72,6 +72,19 @@ test('a wrong amount is told as soon as its input is left', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Enter an amount with at most two decimals')
 })
 
+test('a new record saved on a page of its own leaves an empty form, and leads to the page it names', async () => {
+  const then = { close: true, page: 'bill/SettleBillList' }
+  const { navigation } = openPage(formOf([field('reason')], { submit: { op: 'bill.hold', then } }), {
+    answers: { [HOLD]: () => ({ result: {} }) },
+  })
+  await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
+
+  await save()
+
+  await expect.poll(() => navigation.entries.at(-1)).toBe('/bill/SettleBillList')
+  expect((screen.getByLabelText('reason') as HTMLInputElement).value).toBe('')
+})
+
 test('a double click sends once', async () => {
   const { calls } = openPage(formOf([field('reason')]), { answers: { [HOLD]: () => ({ result: {} }) } })
   await userEvent.type(await screen.findByLabelText('reason'), 'cracked')
