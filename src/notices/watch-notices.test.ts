@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { problems } from '../session/http.ts'
 import { watchNotices } from './watch-notices.ts'
 
 /** What the code under test opened, newest last. */
@@ -188,6 +189,23 @@ test('a socket closed for a session that is over is not tried again', async () =
   await pass(120_000)
 
   expect(opened).toHaveLength(1)
+})
+
+test('a session that was ended elsewhere is told as soon as its socket is closed', async () => {
+  const told = vi.fn()
+  const stop = problems.read(told)
+  begin()
+  latest().onopen?.()
+  await pass(0)
+  fetched.mockImplementation(async () =>
+    Response.json({ success: false, code: 500, message: 'Token失效，请重新登录' }, { status: 500 }),
+  )
+
+  latest().onclose?.({ code: 1008 })
+  await pass(0)
+  stop()
+
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ kind: 'expired' }))
 })
 
 test('an older JeecgBoot gets every other attempt without sub-protocol', async () => {

@@ -81,7 +81,11 @@ export function watchNotices({ userId, isStock, readDictionaries }: Watched): ()
       if (failures % ATTEMPTS_A_LOOK === 1) void look()
       if (failures === PATIENCE) poll.start()
     },
-    onRefused: () => end(),
+    onRefused: () => {
+      // The answer says whether the session is over, and then the user hears of it.
+      void look()
+      end()
+    },
   })
   const comeBack = () => {
     if (document.hidden || Date.now() - seenAt < OLD_MS) return
