@@ -18,12 +18,14 @@ interface PageHostProps {
   params?: PageParams
   /** Calls back with the page once it is there: for the document's title. */
   onLoaded?: (page: Page) => void
+  /** Stands in the place of a page that the user may not see; by default the words that say which right it needs. */
+  denied?: ReactNode
 }
 
 const NO_PARAMS: PageParams = Object.freeze({})
 
 /** Shows the page of a component path: found, permitted, lowered, drawn; or says why it can't. */
-export function PageHost({ component, params = NO_PARAMS, onLoaded }: PageHostProps): ReactNode {
+export function PageHost({ component, params = NO_PARAMS, onLoaded, denied }: PageHostProps): ReactNode {
   const { registry, access } = useRuntime()
   const state = usePage(component)
   const page = state.status === 'ready' ? state.page : undefined
@@ -36,7 +38,7 @@ export function PageHost({ component, params = NO_PARAMS, onLoaded }: PageHostPr
   if (state.status === 'missing') return <NotFound component={component} />
   if (state.status === 'failed') return <Failed error={state.error} retry={state.retry} />
   const code = state.page.requires?.view
-  if (code !== undefined && !access.has(code)) return <Denied component={component} code={code} />
+  if (code !== undefined && !access.has(code)) return denied ?? <Denied component={component} code={code} />
   return <OpenPageView key={component} page={state.page} version={state.version} params={params} />
 }
 

@@ -5,9 +5,12 @@ import { NodeBoundary, PageHost, useRuntime } from '#runtime'
 import { locale } from '../locales/locale-store.ts'
 import type { MenuRoute } from '../menu/menu-routes.ts'
 import { titleOf } from '../menu/menu-tree.ts'
+import { HOME_PATH } from '../session/safe-redirect.ts'
 import { PageGrants } from './page-grants.tsx'
 import { Titled } from './titled.tsx'
 
+/** Where people go who may not see the home. */
+const Landing = lazyView(async () => (await import('../views/start/landing.tsx')).Landing)
 const FramePage = lazyView(async () => (await import('../views/frame/frame-page.tsx')).FramePage)
 
 interface MenuScreenProps {
@@ -29,7 +32,10 @@ export function MenuScreen({ route: { node, leadsTo } }: MenuScreenProps) {
       <NodeBoundary at={{ page: target.type === 'page' ? target.component : node.path, pointer: '' }}>
         {target.type === 'page' ? (
           <PageGrants permissionList={node.permissionList}>
-            <PageHost component={target.component} />
+            <PageHost
+              component={target.component}
+              denied={node.path === HOME_PATH ? <Landing /> : undefined}
+            />
           </PageGrants>
         ) : (
           <FramePage title={title} url={target.url} />

@@ -36,13 +36,16 @@ export function groupTarget(node: MenuNode): string | undefined {
   return firstPage(node.children)
 }
 
-function firstPage(nodes: readonly MenuNode[]): string | undefined {
-  for (const node of nodes.filter(({ hidden }) => !hidden)) {
-    const leads = node.routed && (node.target.type === 'page' || node.target.type === 'frame')
-    const path = leads ? node.path : firstPage(node.children)
-    if (path) return path
-  }
-  return undefined
+const firstPage = (nodes: readonly MenuNode[]): string | undefined => visiblePages(nodes)[0]?.path
+
+/** The entries that people see and that show something here, in the menu's order. */
+export function visiblePages(nodes: readonly MenuNode[]): readonly MenuNode[] {
+  return nodes
+    .filter(({ hidden }) => !hidden)
+    .flatMap((node) => {
+      const leads = node.routed && (node.target.type === 'page' || node.target.type === 'frame')
+      return leads ? [node] : visiblePages(node.children)
+    })
 }
 
 /** Where a group leads in the end, other groups' redirects followed; undefined where they go round in a circle. */

@@ -100,7 +100,9 @@ function pickWay(props: Record<string, unknown> | undefined, path: Path): Way[] 
 function submitWay(page: Page): Way[] {
   const submit = submitOf(page)
   const then = submit?.value.then
-  return submit && then && 'page' in then ? [address(then, [...submit.path, 'then'])] : []
+  if (!submit || then?.page === undefined) return []
+  const query = 'query' in then ? then.query : undefined
+  return [address({ page: then.page, query }, [...submit.path, 'then'])]
 }
 
 /** A list opens a row's detail with its id. */
