@@ -91,6 +91,7 @@ export { PageHost } from './page/page-host.tsx'
 export type { LoadedPage, PageSource } from './page/page-source.ts'
 export { TableCell } from './page/table-cell.tsx'
 export { useAddressParam } from './page/use-address-param.ts'
+export { useBackCloses } from './page/use-back-closes.ts'
 export { type Drawer, type DrawerContent, useDrawer } from './page/use-drawer.ts'
 export { usePageAhead } from './page/use-page.ts'
 export {

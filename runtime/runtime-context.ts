@@ -33,6 +33,17 @@ export interface Navigation {
   subscribe: (listener: () => void) => () => void
   /** One step back in the history; where it is absent, closing a drawer replaces the entry that opened it. */
   back?: () => void
+  /** Has "back" close what lies over the page instead of leaving it, until the returned function is called. */
+  over?: (overlay: OpenOverlay) => () => void
+}
+
+/** A drawer or dialog, as the history sees it. */
+export interface OpenOverlay {
+  /** How deep it is nested: of two the one of the higher level closes first. */
+  level: number
+  /** Whether it asks first, or can't be closed now: `close` then may leave it open. */
+  minds: () => boolean
+  close: () => void
 }
 
 /** Everything pages need from outside; made once by src/ after the login. */

@@ -1,7 +1,16 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer, Modal } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import { type DrawerContent, type Overlay, OverlayPortContext, PageHost, useRuntime, useText } from '#runtime'
+import {
+  type DrawerContent,
+  type Overlay,
+  OverlayPortContext,
+  PageHost,
+  useBackCloses,
+  useOverlay,
+  useRuntime,
+  useText,
+} from '#runtime'
 import type { Page } from '#schemas'
 import { OverlayContext } from './overlay-context.ts'
 
@@ -15,6 +24,8 @@ interface PageDrawerProps {
   /** What is shown, also while it slides away. */
   content: DrawerContent
   isOpen: boolean
+  /** "Back" closes it anyway: it has its own entry in the history. */
+  isInAddress: boolean
   close: () => void
   neighbours?: Neighbours | undefined
 }
@@ -23,10 +34,11 @@ interface PageDrawerProps {
 const WIDTH = 'min(880px, 100vw)'
 
 /** A page in a drawer, or in a dialog. */
-export function PageDrawer({ content, isOpen, close, neighbours }: PageDrawerProps) {
+export function PageDrawer({ content, isOpen, isInAddress, close, neighbours }: PageDrawerProps) {
   const title = useTitle(content)
   const [page, setPage] = useState<Page>()
-  const overlay = useAskedClose(close)
+  const { overlay, minds } = useAskedClose(close)
+  useBackCloses({ isOpen: isOpen && !isInAddress, minds, close: overlay.ask })
   const shown = { open: isOpen, title: content.title ?? title(page), destroyOnHidden: true }
   const body = (
     <OverlayContext value={true}>
@@ -54,7 +66,8 @@ export function PageDrawer({ content, isOpen, close, neighbours }: PageDrawerPro
 }
 
 /** A page in the drawer may mind its being closed: what was typed would be lost. */
-function useAskedClose(close: () => void): Overlay {
+function useAskedClose(close: () => void): { overlay: Overlay; minds: () => boolean } {
+  const level = (useOverlay()?.level ?? 0) + 1
   const asks = useRef(new Set<() => Promise<boolean>>())
   const latest = useRef(close)
   latest.current = close
@@ -63,7 +76,8 @@ function useAskedClose(close: () => void): Overlay {
       for (const ask of asks.current) if (!(await ask())) return false
       return true
     }
-    return {
+    const overlay: Overlay = {
+      level,
       close: () => latest.current(),
       ask: () => void mayClose().then((isAllowed) => isAllowed && latest.current()),
       mind: (ask) => {
@@ -71,7 +85,8 @@ function useAskedClose(close: () => void): Overlay {
         return () => asks.current.delete(ask)
       },
     }
-  }, [])
+    return { overlay, minds: () => asks.current.size > 0 }
+  }, [level])
 }
 
 /** The page in the drawer brings its own translations; the ones at hand here are of the page below it. */

@@ -10,9 +10,17 @@ export const preloadOverlay = () => preload(PageDrawer)
 
 /** The page shown over this one: a row's detail, or what an action opened. Its code is read when the first one opens. */
 export function PageOverlay({ neighbours }: { neighbours?: Neighbours }) {
-  const { content, close } = useDrawer()
+  const { content, close, isInAddress } = useDrawer()
   const [last, setLast] = useState(content)
   if (content && content !== last) setLast(content)
   if (!last) return null
-  return <PageDrawer content={last} isOpen={content !== undefined} close={close} neighbours={neighbours} />
+  return (
+    <PageDrawer
+      content={last}
+      isOpen={content !== undefined}
+      isInAddress={isInAddress}
+      close={close}
+      neighbours={neighbours}
+    />
+  )
 }

@@ -2,6 +2,8 @@ import { createContext, use } from 'react'
 
 /** What a page is drawn in when it lies over another one. */
 export interface Overlay {
+  /** One more than that of the page it lies over; a page of its own is at 0. */
+  level: number
   /** Closes it without asking. */
   close: () => void
   /** Closes it, unless somebody minds and the user wants to stay. */

@@ -14,6 +14,8 @@ export interface DrawerContent {
 
 export interface Drawer {
   content: DrawerContent | undefined
+  /** It stands in the browser's address, so that "back" closes it anyway. */
+  isInAddress: boolean
   open: (content: DrawerContent) => void
   close: () => void
 }
@@ -39,6 +41,7 @@ export function useDrawer(): Drawer {
     const isShowingStep = step.content !== undefined
     return {
       content: step.content ?? detail,
+      isInAddress: !isShowingStep && session.address.back !== undefined,
       open: (content) => {
         const id = content.page === detailPage ? content.params.id : undefined
         if (typeof id === 'string') session.detail.open(id)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AS_WRITTEN, createAppHistory, type HistoryRules } from './app-history.ts'
+import { createOpenOverlays } from './open-overlays.ts'
 
 const rules = {
   losesWork: vi.fn<HistoryRules['losesWork']>(),
@@ -8,6 +9,7 @@ const rules = {
   placeOf: vi.fn<HistoryRules['placeOf']>(),
   leave: vi.fn<HistoryRules['leave']>(),
 }
+const overlays = createOpenOverlays()
 const listener = vi.fn()
 let app: ReturnType<typeof createAppHistory>
 let stop: () => void
@@ -17,7 +19,7 @@ beforeEach(() => {
   rules.losesWork.mockReturnValue(false)
   listener.mockReset()
   window.history.replaceState({ idx: 0 }, '', '/form')
-  app = createAppHistory(rules)
+  app = createAppHistory({ ...rules, overlays })
   stop = app.listen(listener)
 })
 afterEach(() => stop())

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Navigation } from '#runtime'
 import { AS_WRITTEN } from './app-history.ts'
+import { openOverlays } from './open-overlays.ts'
 
 /** Lends the router to pages; the object stays the same as long as the user's paths do. */
 export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation {
@@ -24,6 +25,7 @@ export function useAppNavigation(paths: ReadonlyMap<string, string>): Navigation
       navigate: (to, options) => latest.current(to, { ...options, state: AS_WRITTEN }),
       search: () => window.location.search,
       back: () => latest.current(-1),
+      over: openOverlays.add,
       subscribe: (listener) => {
         listeners.current.add(listener)
         return () => listeners.current.delete(listener)

@@ -9,20 +9,22 @@ import { session } from '../session/session-store.ts'
 import { leaveScroll } from '../tabs/kept-scroll.ts'
 import { createTabPlaces, TabPlacesProvider } from '../tabs/tab-places.ts'
 import { placeOfTab, restoreTabs } from '../tabs/tabs-store.ts'
-import { confirmLeave, pathsLostByLeaving } from '../tabs/unsaved.ts'
+import { askToLose, pathsLostByLeaving } from '../tabs/unsaved.ts'
 import { createAppHistory } from './app-history.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { AppRuntime } from './app-runtime.tsx'
 import { Dialogs } from './notify/dialogs.tsx'
+import { openOverlays } from './open-overlays.ts'
 
 /** The browser's address, for the router. */
 export function AppAddress({ children }: { children: ReactNode }) {
   const [history] = useState(() =>
     createAppHistory({
-      losesWork: () => pathsLostByLeaving().length > 0,
-      ask: () => confirmLeave(pathsLostByLeaving()),
+      losesWork: (pathname) => pathsLostByLeaving(pathname).length > 0,
+      ask: (pathname) => askToLose(pathsLostByLeaving(pathname)),
       placeOf: (pathname) => (preferences.hasTabs ? placeOfTab(pathname) : undefined),
       leave: leaveScroll,
+      overlays: openOverlays,
     }),
   )
   const [{ location, action }, setPlace] = useState({ location: history.location, action: history.action })

@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useRef, useState } from 'react'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import styles from './header-search.module.css'
 import { MenuSelect } from './menu-select.tsx'
 
@@ -16,6 +16,7 @@ export function SearchDialog({ begun, onClose }: SearchDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const holder = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
+  useBackCloses({ isOpen, close })
   return (
     <Modal
       open={isOpen}

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useNavigate } from 'react-router-dom'
 import { SafeHtml } from '#renderers'
-import { useRuntime, useText } from '#runtime'
+import { useBackCloses, useRuntime, useText } from '#runtime'
 import styles from './announcement-dialog.module.css'
 import { handleTarget } from './handle-target.ts'
 import type { Notice } from './notice.ts'
@@ -25,6 +25,7 @@ interface AnnouncementDialogProps {
 export function AnnouncementDialog({ notice: listed, isOpen, onClose, onGone }: AnnouncementDialogProps) {
   const text = useText()
   const { notice, status, retry } = useAnnouncement(listed)
+  useBackCloses({ isOpen, close: onClose })
   const hasSubject = notice.openType === 'component'
   return (
     <Modal

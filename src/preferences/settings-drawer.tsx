@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer } from 'antd'
 import { useSnapshot } from 'valtio'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import { ColorChoice } from './color-choice.tsx'
 import { layoutChoice } from './layout-choice.ts'
 import { PictureChoice } from './picture-choice.tsx'
@@ -13,6 +13,7 @@ import { closeSettings, settingsDrawer } from './settings-drawer-store.ts'
 export function SettingsDrawer() {
   const text = useText()
   const { isOpen } = useSnapshot(settingsDrawer)
+  useBackCloses({ isOpen, close: closeSettings })
   return (
     <Drawer
       title={text('system settings')}

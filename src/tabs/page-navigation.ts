@@ -30,6 +30,7 @@ export function createPageNavigation(shell: Navigation, place: KeptPlace): Navig
       last = to === '?' ? '' : to
       place.keep(last)
     },
+    over: shell.over,
     back: () => {
       if (place.isShown()) shell.back?.()
     },

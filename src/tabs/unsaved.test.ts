@@ -5,6 +5,7 @@ import { notify } from '../app/notify/notify.ts'
 import { session } from '../session/session-store.ts'
 import { draftOf } from './drafts.ts'
 import {
+  askToLose,
   confirmLeave,
   createUnsavedPort,
   dropWork,
@@ -86,11 +87,22 @@ test('only the tabs that are to be closed are asked about', async () => {
 })
 
 test('leaving a page loses its work, unless the page is kept', () => {
+  const here = window.location.pathname
   kept.mind('bill/42', true, () => form())
-  expect(pathsLostByLeaving()).toEqual([])
+  expect(pathsLostByLeaving(here)).toEqual([])
 
   plain.mind('account/profile', true, () => form())
-  expect(pathsLostByLeaving()).toEqual(['/plain'])
+  expect(pathsLostByLeaving(here)).toEqual(['/plain'])
+})
+
+test('work that was given up is asked about again by whoever goes back to it before its form is gone', async () => {
+  const here = window.location.pathname
+  plain.mind('account/profile', true, () => form())
+
+  expect(await askToLose(pathsLostByLeaving(here))).toBe(true)
+
+  expect(pathsLostByLeaving('/elsewhere')).toEqual([])
+  expect(pathsLostByLeaving(here)).toEqual(['/plain'])
 })
 
 test("a kept page's work lives on behind another tab, and ends with its form on screen", () => {

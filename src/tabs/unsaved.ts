@@ -8,6 +8,8 @@ import { draftOf, forgetDraft, keepDrafts } from './drafts.ts'
 interface Work {
   /** Path of its tab. */
   path: string
+  /** The address it is typed at. */
+  at: string
   /** Its page stays behind other tabs: only closing loses it. */
   isKept: boolean
   isDirty: boolean
@@ -70,7 +72,7 @@ async function offerDraft(key: string, latest: () => UnsavedForm): Promise<void>
 export function createUnsavedPort({ path, isKept, isShown }: PageOfForms): UnsavedPort {
   return {
     mind: (key, isDirty, latest) => {
-      const work = { path: path(), isKept, isDirty, latest }
+      const work = { path: path(), at: window.location.pathname, isKept, isDirty, latest }
       const id = `${work.path} ${key}`
       works.set(id, work)
       tell()
@@ -115,9 +117,12 @@ export async function confirmLeave(paths?: readonly string[]): Promise<boolean> 
   return mayLeave
 }
 
-/** The tabs whose unsaved work is lost when another page is shown: those that are not kept behind it. */
-export const pathsLostByLeaving = (): readonly string[] =>
-  dirtyWorks().flatMap(([, { isKept, path }]) => (isKept ? [] : [path]))
+/**
+ * The tabs whose unsaved work is lost when another page is shown than that of an address: those that are not kept
+ * behind it. Work that was given up is minded until its form is gone: who goes back before that finds it as it was.
+ */
+export const pathsLostByLeaving = (pathname: string): readonly string[] =>
+  dirtyWorks().flatMap(([, { isKept, path, at }]) => (isKept || at !== pathname ? [] : [path]))
 
 /** Lets go of the work of pages that are no longer there. */
 export function dropWork(paths: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { Button, Input, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import css from './four-eyes.module.css'
 import type { FourEyesFieldProps } from './schema.ts'
@@ -20,6 +20,7 @@ export function SignDialog({ props, onSigned, close }: SignDialogProps) {
   const t = useText()
   const formId = useId()
   const [isOpen, setOpen] = useState(true)
+  useBackCloses({ isOpen, close: () => setOpen(false) })
   const [typed, setTyped] = useState(EMPTY)
   const { sign, problem, isBusy, picture, showPicture } = useSigning(props)
   const type = (name: keyof typeof EMPTY, value: string) =>

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { type Difference, type FormSubmit, useText } from '#runtime'
+import { type Difference, type FormSubmit, useBackCloses, useText } from '#runtime'
 import { asText } from '../../shared/as-text.ts'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { useFieldDefinition, ValueView } from '../../shared/form/field-node.tsx'
@@ -10,6 +10,7 @@ export function ConflictDialog({ submit }: { submit: FormSubmit }) {
   const t = useText()
   const { conflict, isBusy, run, takeTheirs, closeConflict } = submit
   const differences = conflict?.differences ?? []
+  useBackCloses({ isOpen: conflict !== undefined, close: closeConflict })
   return (
     <Modal
       open={conflict !== undefined}

@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
-import { type ListSettings, useListExport, useRuntime, useText } from '#runtime'
+import { type ListSettings, useBackCloses, useListExport, useRuntime, useText } from '#runtime'
 import type { ExportFormat, ListPage } from '#schemas'
 import { ExportColumns } from './export-columns.tsx'
 import css from './export-dialog.module.css'
@@ -25,6 +25,11 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>(formats[0] ?? 'csv')
   const [chosen, setChosen] = useState(() => columns.filter(({ shown }) => shown).map(({ id }) => id))
   const isRunning = received !== undefined
+  const close = () => {
+    file.cancel()
+    if (!isRunning) setOpen(false)
+  }
+  useBackCloses({ isOpen, minds: () => isRunning, close })
 
   const save = async () => {
     const wanted = columns.map(({ id }) => id).filter((id) => chosen.includes(id))
@@ -39,10 +44,7 @@ export function ExportDialog({ page, settings, closed }: ExportDialogProps) {
       open={isOpen}
       title={t('Export {{title}}', { title: t(page.title) })}
       width={520}
-      onCancel={() => {
-        file.cancel()
-        if (!isRunning) setOpen(false)
-      }}
+      onCancel={close}
       afterClose={closed}
       mask={{ closable: !isRunning }}
       okText={t(isLong ? 'Export in the background' : 'Export')}

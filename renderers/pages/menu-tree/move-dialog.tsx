@@ -1,6 +1,6 @@
 import { Modal, Select, TreeSelect } from 'antd'
 import { useId, useMemo, useState } from 'react'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import { type Entry, type Grove, isButton, mayLieIn } from './grove.ts'
 import css from './menu-tree.module.css'
 import type { Moving } from './use-moving.ts'
@@ -48,6 +48,7 @@ export function MoveDialog({ grove, entry, moveTo, ask }: MoveDialogProps) {
     (each) => each !== entry,
   )
   const close = () => ask(undefined)
+  useBackCloses({ isOpen: true, close })
   const move = () => {
     close()
     void moveTo(entry, { toParent: parentId || null, before: before || null })

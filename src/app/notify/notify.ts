@@ -1,5 +1,6 @@
 import type { Notify } from '#runtime'
 import { locale } from '../../locales/locale-store.ts'
+import { openOverlays } from '../open-overlays.ts'
 import { openProgress, openPrompt } from './dialogs.tsx'
 import { say } from './say.ts'
 
@@ -25,16 +26,31 @@ export const notify: Notify = {
   confirm: ({ title, text, tone, okText, cancelText }) =>
     new Promise((resolve) => {
       say(
-        ({ modal }) =>
-          modal.confirm({
+        ({ modal }) => {
+          const answer = (isAgreed: boolean) => {
+            leave()
+            resolve(isAgreed)
+          }
+          const dialog = modal.confirm({
             title: title ?? locale.translate('Prompt'),
             content: text,
             okText,
             cancelText,
             okButtonProps: { danger: tone === 'danger' },
-            onOk: () => resolve(true),
-            onCancel: () => resolve(false),
-          }),
+            // Enter right after Escape must not lose anything.
+            autoFocusButton: tone === 'danger' ? 'cancel' : 'ok',
+            onOk: () => answer(true),
+            onCancel: () => answer(false),
+          })
+          const leave = openOverlays.add({
+            level: Number.POSITIVE_INFINITY,
+            minds: () => false,
+            close: () => {
+              dialog.destroy()
+              resolve(false)
+            },
+          })
+        },
         // The browser's own dialog needs no chunk.
         () => resolve(window.confirm([title, text].filter(Boolean).join('\n\n'))),
       )

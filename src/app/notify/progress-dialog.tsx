@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Modal, Progress } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type ProgressRow, type ProgressView, useText } from '#runtime'
+import { type ProgressRow, type ProgressView, useBackCloses, useText } from '#runtime'
 import styles from './notify.module.css'
 
 interface ProgressDialogProps {
@@ -47,6 +47,12 @@ export function ProgressDialog({ view, onClose }: ProgressDialogProps) {
   const failed = count(rows, 'failed')
   const settled = rows.length - count(rows, 'waiting', 'running')
   const close = () => setOpen(false)
+  useBackCloses({
+    isOpen,
+    level: Number.POSITIVE_INFINITY,
+    minds: () => !finished,
+    close: () => finished && close(),
+  })
 
   const footer = finished
     ? [

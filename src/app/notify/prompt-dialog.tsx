@@ -1,6 +1,6 @@
 import { Alert, Modal } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
-import { FormFields, type Notify, usePageForm, useText } from '#runtime'
+import { FormFields, type Notify, useBackCloses, usePageForm, useRuntime, useText } from '#runtime'
 import { failureOf } from '#runtime/http'
 import styles from './notify.module.css'
 
@@ -19,6 +19,14 @@ function focusSoon(formId: string, selector: string): void {
   })
 }
 
+const mayBeLost = ({ confirm }: Notify, text: (source: string) => string) =>
+  confirm({
+    text: text('What you typed is lost if you close this.'),
+    tone: 'danger',
+    okText: text('Close'),
+    cancelText: text('Stay'),
+  })
+
 /** A small form in a dialog; it stays open with what was typed until the submit succeeds. */
 export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
   const text = useText()
@@ -28,6 +36,9 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [wasSubmitted, setSubmitted] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const { notify } = useRuntime()
+  const [first] = useState(() => JSON.stringify(form.read()))
+  const isTyped = () => JSON.stringify(form.read()) !== first
 
   const place = (error: unknown) => {
     const fields = failureOf(error)?.fields ?? {}
@@ -37,6 +48,14 @@ export function PromptDialog({ form: asked, onClose }: PromptDialogProps) {
       setFailure([message, ...unplaced.map((name) => fields[name])].join(' '))
     }
   }
+  useBackCloses({
+    isOpen,
+    level: Number.POSITIVE_INFINITY,
+    minds: () => isBusy || isTyped(),
+    close: async () => {
+      if (!isBusy && (!isTyped() || (await mayBeLost(notify, text)))) setOpen(false)
+    },
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return

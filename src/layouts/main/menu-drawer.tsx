@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
+import { useBackCloses } from '#runtime'
 import { preferences } from '../../preferences/preferences-store.ts'
 import { Brand } from './brand.tsx'
 import styles from './menu-drawer.module.css'
@@ -20,6 +21,7 @@ interface MenuDrawerProps {
 export function MenuDrawer({ isOut, children }: MenuDrawerProps) {
   const { theme } = useSnapshot(preferences)
   const { wasChosen } = useSnapshot(sidebar)
+  useBackCloses({ isOpen: isOut, close: closeDrawer })
   return (
     <Drawer
       rootClassName={theme === 'dark' ? styles.dark : ''}

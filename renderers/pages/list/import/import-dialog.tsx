@@ -1,6 +1,13 @@
 import { Alert, Button, Modal, Result } from 'antd'
 import { useState } from 'react'
-import { type ImportOutcome, type ImportPhase, type ListImportState, useListImport, useText } from '#runtime'
+import {
+  type ImportOutcome,
+  type ImportPhase,
+  type ListImportState,
+  useBackCloses,
+  useListImport,
+  useText,
+} from '#runtime'
 import type { ListPage } from '#schemas'
 import { formatNumber } from '../../../shared/format-number.ts'
 import { CheckView, type Consent, mayImport } from './check-view.tsx'
@@ -28,6 +35,7 @@ export function ImportDialog({ page, changed, closed }: ImportDialogProps) {
     state.stop()
     if (!isBusy(state.phase)) setOpen(false)
   }
+  useBackCloses({ isOpen, minds: () => isBusy(state.phase), close })
   return (
     <Modal
       open={isOpen}
