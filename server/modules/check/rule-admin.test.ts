@@ -95,6 +95,14 @@ test.each([
   expect(answer.message).toContain(message)
 })
 
+test('a pattern that is refused is told at its row', async () => {
+  const parts = [digits, { ...digits, pattern: '(' }]
+
+  const answer = await call('POST', '/sys/checkRule/add', { ruleName: 'x', ruleCode: 'bad', parts })
+
+  expect(answer.refusal.fields).toEqual({ 'parts.1.pattern': answer.message })
+})
+
 test('the rule that pages name keeps its code and is not deleted; its parts change', async () => {
   const { result } = await call('GET', '/sys/checkRule/list?ruleCode=common')
   const [rule] = result.records

@@ -31,7 +31,8 @@ export const partsTyped = (parts: readonly CheckRulePart[]): RulePart[] =>
 export function refusePatterns(parts: readonly RulePart[]): void {
   for (const [index, { pattern }] of parts.entries()) {
     const problem = patternProblem(pattern)
-    if (problem !== undefined) throw rulePatternRefused({ row: index + 1, problem })
+    if (problem === undefined) continue
+    throw rulePatternRefused({ row: index + 1, problem }).at(`parts.${index}.pattern`)
   }
 }
 

@@ -52,6 +52,18 @@ test('a second time makes the same in the place of the first, and nothing else m
   ]).toEqual([500, 300])
 })
 
+test('who heads a region has the menus of his people, in folders that he has too', async () => {
+  const { head } = await seed()
+  const granted = `sys_permission p join sys_role_permission rp on rp.permission_id = p.id
+    join sys_user_role ur on ur.role_id = rp.role_id join sys_user u on u.id = ur.user_id and u.username = '${head}'`
+
+  expect(await count(`${granted} where p.perms = 'system:user:list'`)).toBe(1)
+  expect(
+    await count(`${granted} where p.parent_id is not null
+      and p.parent_id not in (select p.id from ${granted})`),
+  ).toBe(0)
+})
+
 test('everybody works for one of its departments, and the administrators hold every menu of it', async () => {
   await seed()
 

@@ -44,8 +44,8 @@ interface ScaleOptions extends Partial<ScaleSize> {
 }
 
 const HEAD_ROLE = `${MARK}role`
-/** What whoever heads a region may do. */
-const HEAD_CODES = ['system:user:list', 'dashboard:view']
+/** What whoever heads a region may do: see who is in it. */
+const HEAD_CODES = ['system:user:list', 'system:depart:list', 'system:address:list', 'dashboard:view']
 /** Whose rows are marked, what others name last. */
 const TABLES = [
   'sys_role_permission',
@@ -73,6 +73,7 @@ async function removeMarked(client: PoolClient): Promise<void> {
   for (const table of TABLES) await client.query(`delete from ${table} where id like $1`, [`${MARK}%`])
 }
 
+/** A menu without the folder it stands in is in nobody's menu, so folders are granted with it. */
 async function makeHeadRole(client: PoolClient): Promise<void> {
   await client.query(
     `insert into sys_role (id, role_name, role_code, create_by) values ($1, '大区负责人', 'scale_head', 'system')`,
@@ -80,7 +81,8 @@ async function makeHeadRole(client: PoolClient): Promise<void> {
   )
   await client.query(
     `insert into sys_role_permission (id, role_id, permission_id)
-     select $1 || '-' || row_number() over (), $1, id from sys_permission where perms = any($2)`,
+     select $1 || '-' || row_number() over (), $1, p.id from sys_permission p where p.perms = any($2)
+       or exists (select from sys_permission below where below.parent_id = p.id and below.perms = any($2))`,
     [HEAD_ROLE, HEAD_CODES],
   )
 }
