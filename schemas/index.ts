@@ -147,7 +147,7 @@ export {
   ImportRun,
   ImportStatus,
 } from './contracts/import/shapes.ts'
-export { LogChange, SysLog, sysLogModel, VisitDay, Visits } from './contracts/log/shapes.ts'
+export { LogChange, SysLog, sysLogModel, VisitDay, VisitFigures, Visits } from './contracts/log/shapes.ts'
 export {
   EditMessageTemplate,
   MessagePreview,

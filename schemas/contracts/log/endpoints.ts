@@ -12,5 +12,11 @@ export const logEndpoints = defineEndpoints({
     gives: 'value',
   },
   'log.visits': { method: 'GET', path: '/sys/loginfo', access: 'signedIn', gives: 'value' },
+  'log.visitFigures': {
+    method: 'GET',
+    path: '/app/logs/visits',
+    access: 'system:visit:list',
+    gives: 'value',
+  },
   'log.visitDays': { method: 'GET', path: '/sys/visitInfo', access: 'signedIn', gives: 'value' },
 })

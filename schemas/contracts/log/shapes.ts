@@ -62,6 +62,18 @@ export const Visits = Type.Object({
 })
 export type Visits = Static<typeof Visits>
 
+/** Who came, and how long the log knows of it. */
+export const VisitFigures = Type.Object({
+  today: Count('Visits today'),
+  todayPeople: Count('People today'),
+  todayAddresses: Count('Addresses today'),
+  total: Count('Visits in all'),
+  people: Count('People in all'),
+  addresses: Count('Addresses in all'),
+  keepDays: Count('Days for which sign-ins stay in the log'),
+})
+export type VisitFigures = Static<typeof VisitFigures>
+
 /** One day of the last seven, in business time. */
 export const VisitDay = Type.Object({
   tian: Day('Day'),
@@ -85,5 +97,6 @@ export const logShapes = {
   'log.delete': { args: open, result: Type.Null() },
   'log.deleteBatch': { args: open, result: Type.Null() },
   'log.visits': { args: open, result: Visits },
+  'log.visitFigures': { args: none, result: VisitFigures },
   'log.visitDays': { args: open, result: Type.Array(VisitDay) },
 } satisfies Record<string, OperationShapes>

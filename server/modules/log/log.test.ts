@@ -107,6 +107,21 @@ test('visits are sign-ins that succeeded, by business day, the last seven with a
   expect(days[0]).toMatchObject({ visit: 0, ip: 0, type: days[0].tian.slice(5) })
 })
 
+test('visits, people and addresses are counted for those who may, with how long the log knows of them', async () => {
+  const { result: visits } = await call('GET', '/sys/loginfo')
+  const { result } = await call('GET', '/app/logs/visits')
+
+  expect(result).toMatchObject({
+    today: visits.todayVisitCount,
+    todayAddresses: visits.todayIp,
+    total: visits.totalVisitCount,
+    keepDays: 180,
+  })
+  expect(result.people).toBeGreaterThanOrEqual(result.todayPeople)
+  expect(result.todayPeople).toBeGreaterThan(0)
+  expect((await call('GET', '/app/logs/visits', clerk)).success).toBe(false)
+})
+
 describe('the data log', () => {
   const versionsOf = (table: string, id: string) =>
     call('GET', `/sys/dataLog/queryDataVerList?dataTable=${table}&dataId=${id}`)

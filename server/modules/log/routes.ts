@@ -7,7 +7,7 @@ import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
 import { logKept, logNotFound } from './errors.ts'
 import { logResource } from './list-resource.ts'
-import { readVisitDays, readVisits } from './visits.ts'
+import { readVisitDays, readVisitFigures, readVisits } from './visits.ts'
 
 /** The stock page searches what happened under a name of its own. */
 const named = ({ keyWord, ...query }: Record<string, unknown>): Record<string, unknown> =>
@@ -27,7 +27,7 @@ function refusedRoute(app: FastifyInstance, name: OperationName): void {
 
 /** The logs of sign-ins and changes, and the figures of visits. */
 export async function logRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, clock } = services
+  const { database, clock, config } = services
   const { db } = database
   const list = createList(logResource, { ...database, now: () => clock().getTime() })
 
@@ -49,6 +49,10 @@ export async function logRoutes(app: FastifyInstance, services: Services): Promi
   refusedRoute(app, 'log.delete')
   refusedRoute(app, 'log.deleteBatch')
   app.route({ ...operationRoute('log.visits'), handler: async () => ok(await readVisits(db, clock())) })
+  app.route({
+    ...operationRoute('log.visitFigures'),
+    handler: async () => ok({ ...(await readVisitFigures(db, clock())), keepDays: config.loginLogKeepDays }),
+  })
   app.route({
     ...operationRoute('log.visitDays'),
     handler: async () => ok(await readVisitDays(db, clock())),

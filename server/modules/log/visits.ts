@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VisitDay, Visits } from '#schemas'
+import type { VisitDay, VisitFigures, Visits } from '#schemas'
 import type { Db } from '../../db/index.ts'
 import { LOGIN_LOG } from '../account/login-log.ts'
 
@@ -18,6 +18,20 @@ export async function readVisits(db: Db, now: Date): Promise<Visits> {
       (count(distinct ip) filter (where create_time >= ${today(now)}))::int as "todayIp"
     from sys_log where ${isVisit}`.execute(db)
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 }
+}
+
+/** Visits, people and addresses of today and of all that the log still holds. */
+export async function readVisitFigures(db: Db, now: Date): Promise<Omit<VisitFigures, 'keepDays'>> {
+  const isToday = sql`create_time >= ${today(now)}`
+  const { rows } = await sql<Omit<VisitFigures, 'keepDays'>>`select
+      (count(*) filter (where ${isToday}))::int as today,
+      (count(distinct userid) filter (where ${isToday}))::int as "todayPeople",
+      (count(distinct ip) filter (where ${isToday}))::int as "todayAddresses",
+      count(*)::int as total, count(distinct userid)::int as people, count(distinct ip)::int as addresses
+    from sys_log where ${isVisit}`.execute(db)
+  const [figures] = rows
+  if (!figures) throw new Error('a count without a row')
+  return figures
 }
 
 /** The last seven days, the oldest first, those without a visit too. */

@@ -545,6 +545,16 @@ export const menus: readonly (SeedMenu | SeedFolder)[] = [
         buttons: [],
       },
       {
+        url: '/isystem/visit',
+        component: 'system/VisitInfo',
+        icon: 'bar-chart',
+        order: 71,
+        code: 'system:visit:list',
+        titles: { en: 'Visits', zh: '访问统计' },
+        roles: ['admin'],
+        buttons: [],
+      },
+      {
         url: '/sys/dataLog-list',
         component: 'system/DataLogList',
         icon: 'history',
