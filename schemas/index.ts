@@ -202,7 +202,13 @@ export {
   RoleGrants,
   SaveRolePermission,
 } from './contracts/permission/shapes.ts'
-export { NewPosition, positionModel, SysPosition } from './contracts/position/shapes.ts'
+export {
+  NewPosition,
+  PositionOption,
+  PositionOptionsQuery,
+  positionModel,
+  SysPosition,
+} from './contracts/position/shapes.ts'
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
 export { EditRole, NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
 export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'

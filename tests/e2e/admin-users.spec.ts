@@ -20,7 +20,6 @@ test('a user is added, edited, frozen, let in again, given a password and delete
   await clickRowAction(page, 'springbrew', 'Edit')
   const editing = page.getByRole('form', { name: 'Edit user' })
   await expect(editing.getByLabel('Real name')).toHaveValue('Spring Brew')
-  await editing.getByLabel('Position').fill('Taster')
   await editing.getByLabel('Roles', { exact: true }).click()
   await page.getByText('店长 (shop_keeper)').last().click()
   await editing.getByLabel('Real name').fill('Summer Brew')

@@ -95,7 +95,13 @@ const announcement: Values = {
   msgType: 'USER',
   userIds: 'u1',
 }
-const person: Values = { realname: 'Li Lei', phone: '13900000001', email: 'li@example.com' }
+const person: Values = {
+  realname: 'Li Lei',
+  phone: '13900000001',
+  email: 'li@example.com',
+  userIdentity: 2,
+  departIds: 'd1',
+}
 const password = 'x9$Kq2!vB7#m'
 const template: Values = {
   templateName: 'Reminder',

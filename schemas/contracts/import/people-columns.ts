@@ -71,8 +71,8 @@ export const userColumns: readonly ImportColumn[] = [
   }),
   text('post', {
     titles: { en: 'Position', zh: '职务' },
-    notes: { en: 'At most 100 characters.', zh: '最多 100 个字符。' },
-    examples: { en: 'Clerk', zh: '专员' },
+    notes: { en: 'Code of a position.', zh: '职务编码，须已存在。' },
+    examples: { en: '', zh: '' },
   }),
   text('telephone', {
     titles: { en: 'Telephone', zh: '座机号' },

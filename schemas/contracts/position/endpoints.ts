@@ -8,6 +8,7 @@ export const positionEndpoints = defineEndpoints({
   'position.list': { method: 'GET', path: '/sys/position/list', access: list, gives: 'page' },
   'position.get': { method: 'GET', path: '/sys/position/queryById', access: list, gives: 'record' },
   'position.byCode': { method: 'GET', path: '/sys/position/queryByCode', access: list, gives: 'record' },
+  'position.options': { method: 'GET', path: '/app/positions/options', access: 'signedIn', gives: 'value' },
   'position.add': {
     method: 'POST',
     path: '/sys/position/add',

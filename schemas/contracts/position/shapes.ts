@@ -35,7 +35,21 @@ export const NewPosition = Type.Object(written)
 export type NewPosition = Static<typeof NewPosition>
 export const EditPosition = Type.Object({ id: Id('Id'), ...written })
 
+/** What a picker of positions asks: as somebody types, or the names of chosen ones. */
+export const PositionOptionsQuery = Type.Object(
+  {
+    keyword: Type.Optional(Type.String({ maxLength: 100 })),
+    ids: Type.Optional(Type.String({ maxLength: 2000, description: 'Codes parted by commas.' })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+  },
+  { additionalProperties: false },
+)
+export type PositionOptionsQuery = Static<typeof PositionOptionsQuery>
+export const PositionOption = Type.Object({ code: Str('Code', 100), name: Str('Position', 100) })
+export type PositionOption = Static<typeof PositionOption>
+
 export const positionShapes = {
+  'position.options': { args: PositionOptionsQuery, result: Type.Array(PositionOption) },
   'position.list': {
     args: Type.Object({}, { additionalProperties: false }),
     result: SysPosition,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type OnlineUser, onlineUserModel } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
 import { maskAccount } from '../mask-account.ts'
+import { deviceOf } from './device.ts'
 
 /** When a session ends at the latest: no client can filter by it, the server always does. */
 export const EXPIRE_TIME = 'expireTime'
@@ -27,5 +28,5 @@ export const onlineResource = defineListResource<HeldSession>({
     t.ip, t.user_agent as "userAgent", t.create_time as "createTime", t.seen_time as "seenTime",
     encode(t.token_hash, 'hex') as hash`,
   joins: sql`join sys_user u on u.id = t.user_id`,
-  present: (row) => ({ ...row, phone: maskAccount(row.phone) }),
+  present: (row) => ({ ...row, device: deviceOf(row.userAgent), phone: maskAccount(row.phone) }),
 })

@@ -120,3 +120,36 @@ test('without the right there is nothing', async () => {
   expect(await call('GET', '/list', undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   expect(await call('POST', '/add', { code: 'c', name: 'n' }, 'clerk')).toMatchObject({ code: 510 })
 })
+
+test('a position that somebody holds stays, whoever else is named with it', async () => {
+  const [held, free] = [await add('held'), await add('free')]
+  const hold = (post: string | null) =>
+    server.services.database.pool.query("update sys_user set post = $1 where username = 'clerk'", [post])
+  await hold('free_too,held')
+
+  const refused = await call('DELETE', `/deleteBatch?ids=${held.id},${free.id}`)
+  expect(refused).toMatchObject({
+    success: false,
+    message: '职务“职务 held”仍有 1 名用户使用，请先调整后再删除',
+    refusal: { error: 'POSITION_HELD', status: 409 },
+  })
+  expect((await call('GET', '/queryByCode?code=free')).success).toBe(true)
+  await hold(null)
+  expect((await call('DELETE', `/deleteBatch?ids=${held.id},${free.id}`)).success).toBe(true)
+})
+
+test('whoever is signed in picks positions by name or code, and learns the names of chosen codes', async () => {
+  await add('pick_1')
+  await add('pick_2')
+  const pick = async (query: string) => {
+    const url = `/jeecg-boot/app/positions/options?${query}`
+    return (await server.app.inject({ url, headers: headers.clerk })).json().result
+  }
+
+  expect(await pick('keyword=PICK_')).toEqual([
+    { code: 'pick_1', name: '职务 pick_1' },
+    { code: 'pick_2', name: '职务 pick_2' },
+  ])
+  expect(await pick('ids=pick_2,none')).toEqual([{ code: 'pick_2', name: '职务 pick_2' }])
+  expect(await pick('keyword=%25')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { NewPosition, SysPosition } from '#schemas'
+import type { NewPosition, PositionOptionsQuery, SysPosition } from '#schemas'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
@@ -10,7 +10,9 @@ import { crudRoutes } from '../crud/routes.ts'
 import { crudImporter } from '../stock-file/crud-importer.ts'
 import type { StockFile } from '../stock-file/declaration.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
+import { refuseHeld } from './holders.ts'
 import { positionResource } from './list-resource.ts'
+import { findPositions } from './options.ts'
 
 const positions: Crud<SysPosition, NewPosition> = {
   area: 'position',
@@ -23,6 +25,7 @@ const positions: Crud<SysPosition, NewPosition> = {
       words: { en: 'Another position has this code', zh: '职务编码已存在' },
     },
   },
+  beforeRemove: refuseHeld,
 }
 
 const positionFile: StockFile<SysPosition> = {
@@ -49,6 +52,10 @@ export async function positionRoutes(app: FastifyInstance, services: Services): 
     ...positionFile,
     importer: crudImporter(services, positions),
     changed,
+  })
+  app.route<{ Querystring: PositionOptionsQuery }>({
+    ...operationRoute('position.options'),
+    handler: async ({ query }) => ok(await findPositions(db, query)),
   })
   app.route<{ Querystring: { code: string } }>({
     ...operationRoute('position.byCode'),

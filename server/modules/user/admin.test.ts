@@ -149,11 +149,26 @@ describe('editing', () => {
     const id = await idOf('admin')
     const own = (await call('GET', `queryById?id=${id}`)).result
 
-    const same = await call('PUT', 'edit', { body: { ...own, post: '主管' } })
+    await run("insert into sys_position (id, code, name) values ('p1', 'head', '主管')")
+    const same = await call('PUT', 'edit', { body: { ...own, post: 'head' } })
     const less = await call('PUT', 'edit', { body: { ...same.result, selectedroles: '' } })
 
-    expect(same).toMatchObject({ success: true, result: { post: '主管' } })
+    expect(same).toMatchObject({ success: true, result: { post: 'head' } })
     expect(less).toMatchObject({ success: false, message: /his own roles/ })
+  })
+
+  test('takes a position that there is, and keeps one that there is not if he had it already', async () => {
+    await run("update sys_user set post = 'Boss' where username = 'keeper'")
+    const { result } = await call('GET', `queryById?id=${await idOf('keeper')}`)
+
+    const kept = await call('PUT', 'edit', { body: { ...result, telephone: '1' } })
+    const unknown = await call('PUT', 'edit', { body: { ...kept.result, post: 'Boss,Chief' } })
+
+    expect(kept).toMatchObject({ success: true, result: { post: 'Boss', roleTxt: '店长' } })
+    expect(unknown.refusal).toMatchObject({
+      error: 'USER_INVALID',
+      fields: { post: 'There is no such position' },
+    })
   })
 
   test('a role that may more than the caller is not his to give, nor is its bearer his to change', async () => {

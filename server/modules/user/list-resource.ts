@@ -6,6 +6,10 @@ import { inDeparts } from '../list/scope.ts'
 
 const DAY_LENGTH = 10
 
+/** The names of a user's roles. */
+const roles = sql`(select string_agg(r.role_name, ',' order by r.role_code) from sys_user_role ur
+    join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
+
 /** What administrators see of a user `t`: neither password nor salt, and of his departments those in their scope. */
 export const userColumns = ({
   departs,
@@ -17,7 +21,8 @@ export const userColumns = ({
   t.update_time as "updateTime",
   (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
     join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0'
-      and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt"`
+      and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt",
+  ${roles} as "roleTxt"`
 
 /** The department that decides who administers a user: the one he works for now. */
 export const departOf: RawBuilder<unknown> = sql`t.org_code collate "C"`
@@ -39,6 +44,7 @@ export const userResource = defineListResource<SysUser>({
     phone: { type: 'text', sql: sql`t.phone` },
     email: { type: 'text', sql: sql`t.email` },
     workNo: { type: 'text', sql: sql`t.work_no` },
+    roleTxt: { type: 'text', sql: roles },
     sex: { type: 'integer', sql: sql`t.sex` },
     status: { type: 'integer', sql: sql`t.status` },
     orgCode: { type: 'text', sql: sql`t.org_code` },

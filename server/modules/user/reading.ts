@@ -63,7 +63,7 @@ export async function departsOf(db: Db | Tx, userId: string): Promise<DepartOpti
 
 /** Changes with whatever a form can change of a user, and with nothing else. */
 function versionOf(user: Omit<UserDetail, 'version'>): string {
-  const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, ...edited } = user
+  const { updateTime: _, updateBy: __, orgCodeTxt: ___, orgCode: ____, roleTxt: _____, ...edited } = user
   return createHash('sha256').update(JSON.stringify(edited)).digest('hex').slice(0, 32)
 }
 

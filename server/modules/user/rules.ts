@@ -1,7 +1,9 @@
 import type { AddUser, EditUser } from '#schemas'
 import { sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Words } from '../../http/locale.ts'
+import { readIds } from '../../http/read-ids.ts'
 import { isDay } from '../calendar/is-day.ts'
+import { unknownPositions } from '../position/options.ts'
 import { isNameTaken, isTaken } from '../visitor/repo.ts'
 import { userInvalid, userTaken } from './errors.ts'
 
@@ -29,6 +31,8 @@ export const taken = {
   email: { en: 'Another user has this email address', zh: '邮箱已被其他用户使用' },
   workNo: { en: 'Another user has this work number', zh: '工号已被其他用户使用' },
 }
+/** What is said of a position that there is not. */
+export const noPosition = { en: 'There is no such position', zh: '职务不存在' }
 const indexes: Record<string, keyof typeof taken> = {
   uniq_sys_user_username: 'username',
   uniq_sys_user_phone: 'phone',
@@ -82,6 +86,17 @@ export async function refuseTaken(tx: Tx, columns: UserColumns, id = ''): Promis
   )
   const [first] = Object.values(fields)
   if (first) throw userTaken(first, { fields })
+}
+
+/** Refuses positions that there are not; what he had already may stay, as others have left it. */
+export async function refuseUnknownPost(
+  tx: Tx,
+  { post }: UserColumns,
+  before: string | null = null,
+): Promise<void> {
+  const kept = readIds(before ?? '')
+  const added = readIds(post ?? '').filter((code) => !kept.includes(code))
+  if ((await unknownPositions(tx, added)).length > 0) throw userInvalid(noPosition).at('post')
 }
 
 /** Of two who want the same at the same moment the database lets one through, and names the index to the other. */

@@ -10,7 +10,7 @@ import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from '.
 import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
 import { readUser } from './reading.ts'
 import { refuseUnseen, replaceDeparts, replaceRoles } from './relations.ts'
-import { asTaken, columnsOf, refuseInvalid, refuseTaken } from './rules.ts'
+import { asTaken, columnsOf, refuseInvalid, refuseTaken, refuseUnknownPost } from './rules.ts'
 
 interface Doing {
   user: SignedIn
@@ -66,6 +66,7 @@ export async function addUser(
   refuseInvalid(columns, true)
   await beginChange(tx)
   await refuseTaken(tx, columns)
+  await refuseUnknownPost(tx, columns)
   const departs = readIds(body.selecteddeparts ?? '')
   const id = nextId()
   const depart_ids = await inCharge(tx, body, { departs, before: null, user })
@@ -103,6 +104,7 @@ export async function editUser(
   if (columns.username !== before.username) throw userInvalid(nameStays).at('username')
   await refuseBeyond(tx, [body.id], user)
   await refuseTaken(tx, columns, body.id)
+  await refuseUnknownPost(tx, columns, before.post)
   const idsOf = (typed: string | null | undefined, own: string) =>
     readIds(typed === undefined ? own : (typed ?? ''))
   const roles = {

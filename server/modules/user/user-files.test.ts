@@ -148,6 +148,14 @@ test('every cell that is wrong is told, against the file and against who is ther
   expect(result.valid).toBe(1)
 })
 
+test('a position of a file is the code of one that there is', async () => {
+  await query("insert into sys_position (id, code, name) values ('p1', 'head', '主管')")
+
+  const { result } = await look('user', ['用户账号,真实姓名,职务', 'post_one,甲,head', 'post_two,乙,Boss'])
+
+  expect(told(result)).toEqual([[3, '职务', '职务不存在']])
+})
+
 test('nobody brings in rights beyond his own, nor people of departments that he does not see', async () => {
   const own = await letKeeperImport()
 

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import { HttpError } from '../../http/errors.ts'
 import type { Words } from '../../http/locale.ts'
+import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
 import type { Services } from '../../services.ts'
 import type { Importer, ImportRow, RowProblem } from '../import/importer.ts'
 import { type OnceOnly, takenTwice, valuesOf } from '../import/taken-once.ts'
+import { unknownPositions } from '../position/options.ts'
 import { NO_PASSWORD } from '../system/password.ts'
 import { beginChange } from './guards.ts'
 import { type NamedThings, namedDeparts, namedRoles, readNames } from './named-relations.ts'
-import { asTaken, columnsOf, refuseInvalid, taken, type UserColumns } from './rules.ts'
+import { asTaken, columnsOf, noPosition, refuseInvalid, taken, type UserColumns } from './rules.ts'
 import { undoUsers } from './undo-users.ts'
 
 const exact = (value: string) => value.trim()
@@ -39,6 +41,8 @@ const noDepart: Words = {
   zh: '请填写您所管辖的部门，否则您将看不到该用户',
 }
 const textOf = ({ values }: ImportRow, name: string): string => String(values[name] ?? '')
+
+const postsOf = (row: ImportRow): string[] => readIds(textOf(row, 'post'))
 
 /** What is known of a user whose row this is; what stands in no cell is nothing. */
 const personOf = (row: ImportRow): UserColumns =>
@@ -92,11 +96,19 @@ function wrongNames(row: ImportRow, names: NamedThings, { scope }: SignedIn): Ro
   return problems
 }
 
+async function wrongPositions(on: Db | Tx, rows: readonly ImportRow[]): Promise<RowProblem[]> {
+  const unknown = new Set(await unknownPositions(on, rows.flatMap(postsOf)))
+  return rows
+    .filter((row) => postsOf(row).some((code) => unknown.has(code)))
+    .map(({ row }) => ({ row, column: 'post', words: noPosition }))
+}
+
 async function judgeRows(on: Db | Tx, rows: readonly ImportRow[], user: SignedIn) {
   const names = await readNames(on, user)
   const problems = [
     ...rows.flatMap(wrongForms),
     ...(await takenValues(on, rows)),
+    ...(await wrongPositions(on, rows)),
     ...rows.flatMap((row) => wrongNames(row, names, user)),
   ]
   return { names, problems }

@@ -45,6 +45,7 @@ export const userFields = {
   homePath: words,
   ...audited,
   ...ours,
+  roleTxt: Type.Optional(words),
 }
 export const SysUser = exactly(userFields)
 
