@@ -116,6 +116,7 @@ describe('a value on a list of the contract', () => {
     ['a part of a time', { createTime: '2026*' }, ['createTime']],
     ['a comparison with nothing', { username: '!' }, ['username']],
     ['more values than one can name', { username: `${'a,'.repeat(201)}b` }, ['username']],
+    ['more texts than one can look for', { username: `,${'a,'.repeat(51)}` }, ['username']],
     ['a text no field holds', { username: 'a'.repeat(201) }, ['username']],
     ['a control character', { username: 'a\u0000' }, ['username']],
   ])('%s is refused by its name', (_name, query, fields) => {

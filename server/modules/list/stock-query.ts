@@ -116,7 +116,8 @@ export function readStockQuery(resource: Askable, query: Query, { who, searched 
   const filters = Object.entries(query).map((entry) => readFilter(resource, entry, searched))
   const asked = [...filters, ...readRules(query, blame)]
   const isTooMuch = asked.flat().length > MAX_CONDITIONS
-  if (isTooMuch) blame('superQueryParams', TOO_MANY_CONDITIONS)
+  const long = filters.find((group) => group.length > MAX_CONDITIONS)
+  if (isTooMuch) blame(long?.[0]?.key ?? 'superQueryParams', TOO_MANY_CONDITIONS)
   const read = (each: AskedCondition) => readCondition(resource, each, { blame, who, takes }) ?? []
   const groups = isTooMuch ? [] : asked.map((group) => group.flatMap(read))
   const sort = readSort(resource, query)

@@ -185,7 +185,7 @@ test('the log of logins tells of both ways a code can go', async () => {
 
 test.each([
   { mobile: CLERK },
-  { mobile: CLERK, captcha: 123456 },
+  { mobile: CLERK, captcha: ['123456'] },
   { mobile: CLERK, captcha: { $gt: '' } },
   { mobile: CLERK, captcha: '1'.repeat(30) },
   [],
