@@ -2,7 +2,6 @@ import { FilterOutlined, InboxOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ListState, type PageActions, resetOfRefused, useRuntime, useText } from '#runtime'
 import type { ListPage } from '#schemas'
-import { ActionButton } from '../../shared/action-button.tsx'
 import { State } from '../../shared/states.tsx'
 import css from './placeholder.module.css'
 
@@ -45,20 +44,18 @@ function Missing({ list }: { list: ListState }) {
   )
 }
 
-/** A list without rows offers what makes the first one. */
+/** A list without rows names what makes the first one. */
 function Empty({ page, list, actions }: PlaceholderProps) {
   const t = useText()
   const { changed, reset } = list.search
+  const first = actions.viewsOf(page.list.toolbar, { records: [] }).find(({ tone }) => tone === 'primary')
   if (changed.size === 0)
     return (
       <State mark={<InboxOutlined />} title={t(page.list.empty ?? 'No rows yet')}>
         <Narrowed list={list} />
-        {actions
-          .viewsOf(page.list.toolbar, { records: [] })
-          .filter(({ tone }) => tone === 'primary')
-          .map((action) => (
-            <ActionButton key={action.id} action={action} />
-          ))}
+        {first && (
+          <p className={css.hint}>{t('“{{action}}” makes the first one.', { action: first.label })}</p>
+        )}
       </State>
     )
   return (
