@@ -51,8 +51,12 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Rul
       value={typed}
       onChange={(next) => onChange(next ? String(next) : undefined)}
       options={options}
-      // What was typed is free text: it does not narrow the few values there are.
-      showSearch={{ filterOption: false }}
+      showSearch={{
+        // What is chosen already does not narrow the choice; a variable closes it.
+        filterOption: (text, option) =>
+          options.some((each) => each.value === text) ||
+          (option?.label ?? '').toLowerCase().includes(text.trim().toLowerCase()),
+      }}
       allowClear
       style={{ width: '100%' }}
     />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ListPage } from '#schemas'
 import type { ListState } from '../list-state.ts'
 import { type OpenRows, useOpenKeys } from '../rows/open-rows.ts'
@@ -23,12 +23,25 @@ export function useTree(page: ListPage, list: ListRows, open: OpenRows): TreeSta
   const given = useMemo(() => shapeOf(page, { rows, rowKey }), [page, rows, rowKey])
   const { shape, branchOf } = useLoadedTree({ page, list, keys, given })
   const onScreen = useMemo(() => rowsOnScreen(shape, (key) => keys.has(key)), [shape, keys])
+  useLoneRoot(given ? undefined : onScreen, open)
   return {
     rows: onScreen,
     isOpen: (key) => key !== undefined && keys.has(key),
     toggle: open.toggle,
     branchOf,
   }
+}
+
+/** What all lies in is open at first where branches are read one after the other: alone it shows nothing of the tree. */
+function useLoneRoot(rows: TreeState['rows'] | undefined, open: OpenRows): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const [root, other] = rows ?? []
+    if (!root || !isFirst.current) return
+    isFirst.current = false
+    if (other || !root.hasChildren || root.key === undefined || open.keys().size > 0) return
+    open.set(new Set([root.key]))
+  }, [rows, open])
 }
 
 /** Opens every row of a tree that is all there, or closes it; undefined where parts of it are still to be read. */

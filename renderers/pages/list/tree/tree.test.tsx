@@ -135,9 +135,31 @@ test('a branch that holds the row it lies in ends there', async () => {
     },
   })
 
-  await userEvent.click(await toggle('A'))
+  // The one root is open.
   await userEvent.click(await toggle('B'))
 
   expect(await rowOf('B')).toBeTruthy()
   expect(screen.getAllByText('A')).toHaveLength(1)
+})
+
+test.each([
+  ['the one root is open at first', 1, 'true'],
+  ['of several none is', 2, 'false'],
+])('where branches are read one after the other, %s', async (_, count, expanded) => {
+  const tree = {
+    load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } },
+    hasChildrenField: 'more',
+  }
+  const roots = [
+    { id: '1', name: 'A', more: true },
+    { id: '2', name: 'B', more: true },
+  ].slice(0, count)
+  open(tree, {
+    answers: {
+      [list]: () => answerOf(roots),
+      [below]: () => answerOf([{ id: '3', name: 'C', more: false }]),
+    },
+  })
+
+  await expect.poll(async () => (await rowOf('A')).getAttribute('aria-expanded')).toBe(expanded)
 })
