@@ -194,7 +194,7 @@ export const header: Mutation[] = [
   },
   {
     row: '2.75',
-    file: 'src/header/password-dialog.tsx',
+    file: passwordInputs,
     code: "'old password'",
     broken: "'current password'",
   },
@@ -249,8 +249,8 @@ export const header: Mutation[] = [
   {
     row: '5.1',
     file: passwordInputs,
-    code: "required: true, message: text('please enter the old password!')",
-    broken: "required: false, message: text('please enter the old password!')",
+    code: 'required: true,\n            message: text(isFirst',
+    broken: 'required: false,\n            message: text(isFirst',
   },
   {
     row: '5.1',
