@@ -166,6 +166,20 @@ test('a required input behind a tab, in a closed group or in a sub-form is check
   expect(form.focus.value?.leaf.parent?.parent).toMatchObject({ isOpen: { value: true } })
 })
 
+test('a rule among values is silent at an input that is wrong by itself', async () => {
+  const differ = { holds: { $expr: 'values.one == values.again' }, message: 'They differ', fields: ['again'] }
+  const { form, type, problemsOf } = createTestForm(
+    [field('one'), field('again', { required: true })],
+    [rule('same', differ)],
+  )
+  type('one', 'a')
+
+  await expect(form.check()).resolves.toBe(false)
+  expect(problemsOf('again')).toEqual(['Fill this in'])
+  type('again', 'b')
+  expect(problemsOf('again')).toEqual(['They differ'])
+})
+
 test('a rule among values speaks at its first input, after the first check, until it holds', async () => {
   const { form, type, problemsOf } = createTestForm(
     [field('from'), field('to')],

@@ -39,11 +39,14 @@ export function createProblems({ core, leaf, own }: Parts): LeafProblems {
   const find = (): readonly string[] => {
     try {
       if (!core.isShown(leaf())) return []
+      const alone = isChecked.value ? own() : []
+      // What is wrong by itself is mended first: beside another value it is not looked at yet.
+      const beside = alone.length > 0 ? [] : rules
       const found = [
-        ...(isChecked.value ? own() : []),
+        ...alone,
         verdict.value,
         refused.value,
-        ...rules.map(({ rule, part }) =>
+        ...beside.map(({ rule, part }) =>
           part.isChecked.value && rule.leaf.value === leaf() && !rule.holds.value
             ? core.ports.value.text(rule.spec.message)
             : '',
