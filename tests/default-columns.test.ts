@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ListPage } from '#schemas'
 import { actionsWidth, widthOf } from '../renderers/pages/list/column-widths.ts'
 import { SHOWN_ACTIONS } from '../renderers/pages/list/row-actions.tsx'
+import { WHY, withWhy } from '../renderers/pages/list/with-why.ts'
 
 /** What a table has of a screen of 1440 px beside menu and paddings. */
 const ROOM = 1152
@@ -20,16 +21,22 @@ const lists = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(({ kind }) => kind === 'list')
 const cases = lists.flatMap((page) => [[page.id, 'en-US', page] as const, [page.id, 'zh-CN', page] as const])
 
-function widthOfPage({ list, actions = [], locales }: ListPage, language: keyof typeof words): number {
+/** Whoever may ask why he sees a row has one more action in each list. */
+const asker = { has: () => true }
+
+function widthOfPage(page: ListPage, language: keyof typeof words): number {
+  const { list, actions = [], locales } = withWhy(page, asker)
   const text = (source: string) => locales?.[language]?.[source] ?? source
   const columns = list.columns
     .filter(({ hidden }) => !hidden)
     .map(({ title = '', width, sort }) =>
       widthOf({ title: text(title), width, sortable: sort === true } as Parameters<typeof widthOf>[0]),
     )
-  const labels = actions.filter(({ id }) => list.rowActions?.includes(id)).map(({ label }) => text(label))
+  const ids = list.rowActions ?? []
+  const isMore = ids.includes(WHY)
+  const labels = actions.filter(({ id }) => ids.includes(id) && id !== WHY).map(({ label }) => text(label))
   const more = [
-    ...(labels.length > 0 ? [actionsWidth(labels, words[language])] : []),
+    ...(ids.length > 0 ? [actionsWidth(labels, { ...words[language], isMore })] : []),
     ...(list.table?.selection ? [SELECTION] : []),
   ]
   return [...columns, ...more].reduce((sum, width) => sum + width, 0)

@@ -20,6 +20,7 @@ test('the menu is searched by key, by title and by pinyin initials', async ({ pa
   await expect(page.locator('mark')).toHaveText('Trade')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/bill\/tradeOrder/)
+  await expect(searchButton(page)).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await expect(search(page)).toBeFocused()
@@ -95,7 +96,7 @@ test('the password dialog says what is wrong, keeps what was typed and closes', 
   await dialog.getByLabel('confirm new password', { exact: true }).fill('Green-tea-leaf-7')
   await dialog.getByRole('button', { name: 'OK' }).click()
 
-  await expect(page.locator('.ant-message-warning')).toBeVisible()
+  await expect(dialog.getByText('The old password is wrong!')).toBeVisible()
   await expect(dialog.getByLabel('new password', { exact: true })).toHaveValue('Green-tea-leaf-7')
   await dialog.getByRole('button', { name: 'close', exact: true }).click()
   await expect(dialog).toHaveCount(0)
