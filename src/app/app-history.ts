@@ -52,7 +52,7 @@ export function createAppHistory(rules: HistoryRules): BrowserHistory {
     const change = (to: To, state?: unknown) => {
       const path: Partial<Path> = typeof to === 'string' ? parsePath(to) : to
       const { pathname = shown.pathname, search = '' } = path
-      if (pathname === shown.pathname) return write(to, entries.stateOf(to, state, isReplacing))
+      if (pathname === shown.pathname) return entries.writeHere(to, state, isReplacing)
       const isBare = search === '' && !isAsWritten(state)
       const wanted = (isBare && rules.placeOf(pathname)) || to
       const go = () => entries.leaveBy(() => write(wanted, state))
@@ -73,7 +73,7 @@ export function createAppHistory(rules: HistoryRules): BrowserHistory {
       listener(update)
     }
     const arrive = (update: Update) => {
-      if (isHere(update) && entries.isReplaced()) return
+      if (isHere(update) && entries.isGone()) return
       if (!isHere(update) || update.location.search !== shown.search) show(update)
     }
     /** Back or forward, pressed by the user. True where the step was taken back. */

@@ -196,6 +196,21 @@ test('an address that a page replaces below it stays replaced', async () => {
   expect([here(), at]).toEqual(['/list?a=2', 1])
 })
 
+test('an address that a page goes to below it is an entry of its own once it is closed', async () => {
+  const prompt = open()
+  await still()
+
+  app.push('/list?view=7')
+  app.replace('/list?view=8')
+  expect(here()).toBe('/list?view=8')
+  prompt.done()
+  await still()
+  expect([here(), at]).toEqual(['/list?view=8', 2])
+
+  await back()
+  expect([here(), at]).toEqual(['/list?a=1', 1])
+})
+
 test('after a reload, or going forward, its entry is passed over', async () => {
   open()
   await still()

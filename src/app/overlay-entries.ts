@@ -12,6 +12,13 @@ interface Surroundings {
   isHeld: () => boolean
 }
 
+/** An address that the page below wrote, in a new entry or in place of its own. */
+interface Gone {
+  to: To
+  state: unknown
+  isNew: boolean
+}
+
 /** The place of the entry below all overlays, where the present entry is that of an overlay. */
 function baseHere(): number | undefined {
   const over: unknown = window.history.state?.usr?.over
@@ -26,8 +33,8 @@ export function createOverlayEntries({ history, steps, overlays, isHeld }: Surro
   /** Where they are in the history, the topmost last. */
   let places: number[] = []
   let isWriting = false
-  /** Where the page below has meanwhile gone to by replacing its address. */
-  let replaced: To | undefined
+  /** Where the page below has meanwhile gone to. */
+  let gone: Gone | undefined
 
   /** Brings the history to what is open: an entry each, and none for what is closed. */
   const settle = () => {
@@ -50,7 +57,7 @@ export function createOverlayEntries({ history, steps, overlays, isHeld }: Surro
   /** Their page is left. */
   const letGo = () => {
     places = []
-    replaced = undefined
+    gone = undefined
     overlays.forget(overlays.all())
   }
 
@@ -71,19 +78,22 @@ export function createOverlayEntries({ history, steps, overlays, isHeld }: Surro
       }
     },
 
-    /** The state of an entry that the page writes for itself, perhaps below what is open. */
-    stateOf(to: To, state: unknown, isReplacing: boolean): unknown {
+    /** Writes the page's own address; what lies over it stays, and the history follows once nothing does. */
+    writeHere(to: To, state: unknown, isReplacing: boolean): void {
       const over = baseHere()
-      if (over === undefined) return state
-      if (isReplacing) replaced = to
-      return { ...(state as object | null), over }
+      if (over !== undefined) {
+        gone = { to, state, isNew: !isReplacing || gone?.isNew === true }
+        history.replace(to, { ...(state as object | null), over })
+      } else if (isReplacing) history.replace(to, state)
+      else history.push(to, state)
     },
-    /** Whether the page below is shown again and has gone elsewhere meanwhile; then its entry follows. */
-    isReplaced(): boolean {
-      if (replaced === undefined || places.length > 0) return false
-      const to = replaced
-      replaced = undefined
-      history.replace(to, history.location.state)
+    /** Whether the page below is shown again and has gone elsewhere meanwhile; then the history follows. */
+    isGone(): boolean {
+      if (gone === undefined || places.length > 0) return false
+      const { to, state, isNew } = gone
+      gone = undefined
+      if (isNew) history.push(to, state)
+      else history.replace(to, history.location.state)
       return true
     },
 

@@ -3,6 +3,7 @@ import { type FieldArgs, type FieldViewArgs, useOperation, useText } from '#runt
 import type { RuleField } from '#schemas'
 import { asText } from '../../shared/as-text.ts'
 import { TextView } from '../../shared/field-view.tsx'
+import { selectMode } from '../../shared/select-value.ts'
 import type { RuleValueFieldProps } from './schema.ts'
 
 /** Fields and their dictionaries change seldom. */
@@ -37,6 +38,7 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Rul
     return (
       <Select
         {...shared}
+        {...selectMode(true)}
         mode="tags"
         tokenSeparators={[',', '，']}
         value={partsOf(typed)}

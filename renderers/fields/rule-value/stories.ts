@@ -1,7 +1,8 @@
 import type { FieldStory } from '#runtime'
 import type { RuleValueFieldProps } from './schema.ts'
 
-const props = { permissionId: 'bills', field: 'status' }
+/** Without a field there is nothing to ask the server for. */
+const props = { permissionId: 'bills' }
 
 export const ruleValueFieldStories: FieldStory<RuleValueFieldProps>[] = [
   { name: 'Empty', props: { ...props, condition: '=' } },
