@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { clickRowAction, enter, expect, patient, rowWith, test } from './journey.ts'
 
 async function openForm(page: Page, billNo: string): Promise<Locator> {
   await page.goto(`/bill/settleBill?billNo=${billNo}`)
@@ -40,7 +40,7 @@ test('what a clerk began on one machine is taken up on another, told where two d
     await expect(form).toHaveCount(0)
   })
 
-  const other = await browser.newPage({ baseURL: process.env.PRODUCT_URL })
+  const other = patient(await browser.newPage({ baseURL: process.env.PRODUCT_URL }))
   await enter(other, 'admin')
   const there = await openForm(other, billNo)
   await test.step('another machine offers it', async () => {

@@ -9,6 +9,20 @@ interface Watch {
   allow: (part: string) => void
 }
 
+/**
+ * What lies over a page takes a step back in the history when it closes. A journey types the next address before the
+ * browser has taken that step, which ends the navigation; then it goes there again. People are not as fast.
+ */
+export function patient(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) =>
+    goto(url, options).catch((error: Error) => {
+      if (!error.message.includes('net::ERR_ABORTED')) throw error
+      return goto(url, options)
+    })
+  return page
+}
+
 export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
   // One product with small demo data a worker; its database is open to journeys, for what comes by SMS.
   productUrl: [
@@ -24,6 +38,7 @@ export const test = base.extend<{ watch: Watch }, { productUrl: string }>({
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ productUrl }, use) => use(productUrl),
+  page: async ({ page }, use) => use(patient(page)),
   watch: [
     async ({ page }, use) => {
       const problems: string[] = []
