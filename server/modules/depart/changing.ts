@@ -86,19 +86,14 @@ export async function addDepart(
     })
     .execute()
   const result = await findIn(tx, id)
-  const { departName } = result
   return {
     result,
-    audit: {
-      action: 'depart.add',
-      subject: { kind: 'sys_depart', id },
-      detail: { to: { orgCode, departName } },
-    },
+    audit: { action: 'depart.add', subject: { kind: 'sys_depart', id }, detail: { to: result } },
     message: added,
   }
 }
 
-const told = ['departName', 'departNameEn', 'departNameAbbr', 'orgCategory', 'departOrder'] as const
+const names = ['departNameEn', 'departNameAbbr', 'orgCategory', 'departOrder'] as const
 const contact = ['mobile', 'fax', 'address', 'memo'] as const
 
 const picked = (depart: SysDepart, keys: readonly (keyof SysDepart)[]) =>
@@ -116,13 +111,15 @@ export async function editDepart(tx: Tx, typed: EditDepart, { user, at }: By): P
     .where('id', '=', id)
     .execute()
   const result = await findIn(tx, id)
-  const changed = [...told, ...contact].filter((key) => before[key] !== result[key])
+  const changed = [...names, ...contact].filter((key) => before[key] !== result[key])
+  // With its name, changed or not: a version is known by it.
+  const told = ['departName', ...changed] as const
   return {
     result,
     audit: {
       action: 'depart.edit',
       subject: { kind: 'sys_depart', id },
-      detail: { orgCode: before.orgCode, from: picked(before, changed), to: picked(result, changed) },
+      detail: { orgCode: before.orgCode, from: picked(before, told), to: picked(result, told) },
     },
     message: edited,
   }

@@ -126,7 +126,7 @@ async function moveAll(
   if (depart.orgCode !== fromCode) throw departMoved()
   await lockCoded(tx)
   const result = told(place, await countMoved(tx, fromCode))
-  const { id, total } = result
+  const { id, departName, total } = result
   let done = 0
   progress.tell({ id, done, total })
   const codes = { from: fromCode, to: toCode }
@@ -149,8 +149,8 @@ async function moveAll(
       action: 'depart.move',
       subject: { kind: 'sys_depart', id },
       detail: {
-        from: { orgCode: fromCode, parentId: depart.parentId },
-        to: { orgCode: toCode, parentId: parent },
+        from: { departName, orgCode: fromCode, parentId: depart.parentId },
+        to: { departName, orgCode: toCode, parentId: parent },
         rows,
       },
     },

@@ -3,9 +3,10 @@ import type { SysDepart } from '#schemas'
 import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { removedEntry } from '../audit/removed.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { departHasRecords, departHasUsers, departNotFound } from './errors.ts'
-import { lockDeparts } from './repo.ts'
+import { departsUnder, lockDeparts } from './repo.ts'
 
 const removed = { en: 'Deleted', zh: '删除成功!' }
 
@@ -46,7 +47,7 @@ export async function removeDeparts(
   await bumpRightsEpoch(tx)
   const departs = await lockDeparts(tx, ids, user.scope)
   if (ids.length === 0 || departs.length < ids.length) throw departNotFound()
-  let count = 0
+  const removals = new Map<string, SysDepart>()
   for (const depart of departs) {
     await refuseUsers(tx, depart)
     await refuseRecords(tx, depart)
@@ -54,22 +55,16 @@ export async function removeDeparts(
     await sql`delete from sys_user_depart where dep_id in ${gone}`.execute(tx)
     await sql`delete from sys_depart_role where depart_id in ${gone}`.execute(tx)
     await sql`delete from sys_depart_permission where depart_id in ${gone}`.execute(tx)
-    const { numUpdatedRows } = await tx
+    for (const below of await departsUnder(tx, depart.orgCode)) removals.set(below.id, below)
+    await tx
       .updateTable('sys_depart')
       .set({ del_flag: '1', update_by: user.username, update_time: at.toISOString() })
       .where(isBelow('org_code', depart))
       .where('del_flag', '=', '0')
-      .executeTakeFirstOrThrow()
-    count += Number(numUpdatedRows)
+      .execute()
   }
-  const codes = departs.map(({ orgCode }) => orgCode)
-  return {
-    result: null,
-    audit: {
-      action: 'depart.delete',
-      subject: { kind: 'sys_depart', id: ids[0] ?? '' },
-      detail: { ids: [...ids], orgCodes: codes, departments: count },
-    },
-    message: removed,
-  }
+  const audit = [...removals.values()].map((record) =>
+    removedEntry('depart.delete', { kind: 'sys_depart', record }),
+  )
+  return { result: null, audit, message: removed }
 }

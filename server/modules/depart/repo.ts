@@ -54,6 +54,13 @@ export async function departsBelow(db: Db, id: string, scope: Scope): Promise<Sy
   return rows
 }
 
+/** A department and all below it, whoever sees them. */
+export async function departsUnder(tx: Tx, orgCode: string): Promise<SysDepart[]> {
+  const { rows } = await sql<SysDepart>`select ${columns} from sys_depart t
+    where t.del_flag = '0' and starts_with(t.org_code, ${orgCode}) order by t.org_code`.execute(tx)
+  return rows
+}
+
 /** The departments that a user is in charge of, with those below them; undefined where he is nobody's superior. */
 export async function departsInCharge(
   db: Db,

@@ -67,10 +67,10 @@ export async function movePermission(
   const from = entry.parent_id || null
   if (from !== parentId) await grantFoldersAbove(tx, forest, { id, parentId })
   await markLeaves(tx, [from, parentId])
+  const { name } = entry
   const detail = {
-    name: entry.name,
-    from: { parent_id: from, sort_no: entry.sort_no },
-    to: { parent_id: parentId, sort_no: numbers.get(id) },
+    from: { name, parent_id: from, sort_no: entry.sort_no },
+    to: { name, parent_id: parentId, sort_no: numbers.get(id) },
   }
   return {
     result: null,

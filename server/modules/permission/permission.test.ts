@@ -121,7 +121,7 @@ describe('adding', () => {
       action: 'permission.add',
       subject_kind: 'sys_permission',
       subject_id: id,
-      detail: { perms: 'tea:statements' },
+      detail: { to: { perms: 'tea:statements' } },
     })
     const { menu, auth } = await menuOf('admin')
     expect(JSON.stringify(menu)).toContain('/tea/statements')
@@ -423,7 +423,7 @@ describe('deleting', () => {
 
     expect(await rolesOf(id)).toEqual([])
     expect(JSON.stringify(await menuOf('clerk'))).not.toContain('made:gone')
-    expect(await lastAudit()).toMatchObject({ action: 'permission.delete', detail: { entries: [{ id }] } })
+    expect(await lastAudit()).toMatchObject({ action: 'permission.delete', detail: { from: { id }, to: {} } })
     expect(await remove(id)).toMatchObject({ success: false })
   })
 

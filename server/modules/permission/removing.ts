@@ -2,6 +2,7 @@ import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { removedEntry } from '../audit/removed.ts'
 import { dataRuleOwn } from '../data-rule/errors.ts'
 import { ownRulesOf } from '../data-rule/saving.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
@@ -48,14 +49,6 @@ export async function removePermissions(tx: Tx, csv: string, user: SignedIn): Pr
     tx,
     entries.map(({ parent_id }) => parent_id || null),
   )
-  const told = entries.map(({ id, name, perms, url, component }) => ({ id, name, perms, url, component }))
-  return {
-    result: null,
-    audit: {
-      action: 'permission.delete',
-      subject: { kind: 'sys_permission', id: ids[0] ?? '' },
-      detail: { entries: told },
-    },
-    message: deleted,
-  }
+  const audit = entries.map((record) => removedEntry('permission.delete', { kind: 'sys_permission', record }))
+  return { result: null, audit, message: deleted }
 }

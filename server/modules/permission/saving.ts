@@ -111,7 +111,7 @@ export async function addPermission(
   const columns = readTyped(typed)
   const planned = plan(id, typed, columns)
   refuseWrong(forest, planned, user)
-  await tx
+  const made = await tx
     .insertInto('sys_permission')
     .values({
       ...columns,
@@ -122,16 +122,15 @@ export async function addPermission(
       create_by: user.username,
       create_time: at.toISOString(),
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await grantToAdministrators(tx, id, grantId)
   await grantFoldersAbove(tx, forest, { id, parentId: planned.parent_id })
   await markLeaves(tx, [planned.parent_id])
-  const { url, component, perms, menu_type, parent_id } = planned
-  const detail = { name: columns.name, menu_type, parent_id, url, component, perms }
   const result = await saved(tx, id, locale)
   return {
     result,
-    audit: { action: 'permission.add', subject: { kind: 'sys_permission', id }, detail },
+    audit: { action: 'permission.add', subject: { kind: 'sys_permission', id }, detail: { to: made } },
     message: warned(added, result),
   }
 }
@@ -178,13 +177,14 @@ export async function editPermission(
   }
 }
 
-/** What became of the columns that are another now. */
+/** What became of the columns that are another now, with the name, by which a version is known. */
 function differences(before: Entry, after: Readonly<Record<string, unknown>>) {
   const was: Readonly<Record<string, unknown>> = { ...before }
   const changed = Object.keys(after).filter(
     (key) => after[key] !== undefined && JSON.stringify(after[key]) !== JSON.stringify(was[key]),
   )
+  const told = new Set(['name', ...changed])
   const picked = (row: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(changed.map((key) => [key, row[key]]))
-  return { name: before.name, from: picked(was), to: picked(after) }
+    Object.fromEntries([...told].map((key) => [key, row[key]]))
+  return { from: picked(was), to: picked(after) }
 }
