@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { startEmbedded } from '../../server/db/index.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -93,4 +93,15 @@ export async function enter(page: Page, username: string): Promise<void> {
       localStorage.setItem(`pro__${key}`, JSON.stringify({ value, expire: null }))
   }, result)
   await page.goto('/', { waitUntil: 'commit' })
+}
+
+/** The calls of somebody without a browser, for what a journey finds made, and for what it must leave as it was. */
+export async function callsOf(request: APIRequestContext, username: string) {
+  const login = await request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
+  const headers = { 'X-Access-Token': (await login.json()).result.token as string }
+  const call = (method: string) => async (path: string, data?: object) => {
+    const answer = await request.fetch(`/jeecg-boot${path}`, { method, headers, ...(data && { data }) })
+    return (await answer.json()).result
+  }
+  return { headers, get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }

@@ -1,0 +1,141 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { wordsIn } from '../support/words.ts'
+import { test as journeys } from './journey.ts'
+
+/**
+ * A journey that is taken at every seat: at a desk and on a telephone, in both languages. It names what is on screen in
+ * English; a person finds it in his own language, and rows where his window draws cards.
+ */
+
+type Language = 'en-US' | 'zh-CN'
+
+interface Seat {
+  name: string
+  use: { locale: Language; viewport: { width: number; height: number } }
+}
+
+const desk = { width: 1440, height: 900 }
+const telephone = { width: 390, height: 844 }
+const seat = (name: string, locale: Language, viewport: typeof desk): Seat => ({
+  name,
+  use: { locale, viewport },
+})
+
+/** `JOURNEYS=all` takes the other two pairs as well: twice the time, for what either alone could break. */
+const seats: readonly Seat[] = [
+  seat('at a desk, in English', 'en-US', desk),
+  seat('on a telephone, in Chinese', 'zh-CN', telephone),
+  ...(process.env.JOURNEYS === 'all'
+    ? [seat('at a desk, in Chinese', 'zh-CN', desk), seat('on a telephone, in English', 'en-US', telephone)]
+    : []),
+]
+
+/** Declares journeys once for each seat. */
+export function atEverySeat(declare: () => void): void {
+  for (const { name, use } of seats)
+    base.describe(name, () => {
+      journeys.use(use)
+      declare()
+    })
+}
+
+export type Place = Page | Locator
+
+/** Somebody at a seat. Names are English texts of the product, whole unless it says a part. */
+export interface Person {
+  /** Tells what this seat makes from what another one does: codes and names are taken once. */
+  own: (code: string) => string
+  /** A text, whole. */
+  named: (text: string) => RegExp
+  /** A part of a text. */
+  part: (text: string) => RegExp
+  /** What lies on top. */
+  top: () => Locator
+  /** A dialog or drawer by its title. */
+  dialog: (title: string) => Locator
+  button: (name: string, within?: Place) => Locator
+  press: (name: string, within?: Place) => Promise<void>
+  field: (label: string, within?: Place) => Locator
+  fill: (label: string, value: string, within?: Place) => Promise<void>
+  /** Opens a select and takes the option with a text; what is typed before narrows it. */
+  choose: (label: string, option: string, more?: { within?: Place; typed?: string }) => Promise<void>
+  /** The first row, or card, that shows a part of a text. */
+  row: (text: string, within?: Place) => Locator
+  /** Presses an action of a row: in it, or in its menu. */
+  act: (row: string, action: string, within?: Place) => Promise<void>
+  sees: (text: string, within?: Place) => Promise<void>
+  /** Answers a question that lies on top. */
+  confirm: (button?: string) => Promise<void>
+  /** Closes what lies on top. */
+  close: () => Promise<void>
+  /** Nothing is wider than the window. */
+  fits: () => Promise<void>
+}
+
+function personAt(page: Page, language: Language, tag: string): Person {
+  const words = (text: string) => wordsIn(language, text)
+  // A label may carry the star of what must be filled in.
+  const named = (text: string) => new RegExp(`^\\*?\\s*${words(text)}\\s*$`)
+  const part = (text: string) => new RegExp(words(text))
+  const top = () => page.getByRole('dialog').last()
+  const button: Person['button'] = (name, within = page) => within.getByRole('button', { name: named(name) })
+  const field: Person['field'] = (label, within = page) => within.getByLabel(named(label))
+  const row: Person['row'] = (text, within = page) =>
+    within
+      .getByRole('row')
+      .or(within.getByRole('article'))
+      .filter({ hasText: part(text) })
+      .first()
+  return {
+    own: (code) => `${code}_${tag}`,
+    named,
+    part,
+    top,
+    dialog: (title) => page.getByRole('dialog', { name: named(title) }),
+    button,
+    press: (name, within) => button(name, within).first().click(),
+    field,
+    fill: (label, value, within) => field(label, within).first().fill(value),
+    choose: async (label, option, { within, typed } = {}) => {
+      const select = field(label, within).first()
+      await select.click()
+      if (typed) await select.fill(typed)
+      await page
+        .locator('.ant-select-item-option:visible')
+        .filter({ hasText: named(option) })
+        .first()
+        .click()
+    },
+    row,
+    act: async (text, action, within) => {
+      const found = row(text, within)
+      const inline = button(action, found)
+      const menu = button('More', found).or(button('Actions', found))
+      await expect(inline.or(menu).first()).toBeVisible()
+      if (await inline.isVisible()) return inline.click()
+      await menu.click()
+      await page.getByRole('menuitem', { name: named(action) }).click()
+    },
+    sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
+    confirm: async (name) => {
+      const answers = name ? button(name, top()) : button('OK', top()).or(button('Confirm', top()))
+      await answers.last().click()
+    },
+    close: async () => {
+      const count = await page.getByRole('dialog').count()
+      await button('Close', top()).first().click()
+      await expect(page.getByRole('dialog')).toHaveCount(count - 1)
+    },
+    fits: async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0),
+  }
+}
+
+export const test = journeys.extend<{ person: Person }>({
+  person: async ({ page, locale, viewport }, use) => {
+    const tag = `${locale === 'zh-CN' ? 'zh' : 'en'}${viewport?.width ?? ''}`
+    await use(personAt(page, locale as Language, tag))
+  },
+})

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The product's own texts, so that a journey is written once, in English, and taken in either language: what it names
+ * is looked up in the catalogues, the pages, and whatever the server words in both.
+ */
+
+const root = path.join(import.meta.dirname, '../..')
+
+interface Wording {
+  english: string
+  chinese: string
+}
+
+/** What stands in the files of a folder and those below it. */
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+
+const pairs = (catalogue: Readonly<Record<string, string>>): Wording[] =>
+  Object.entries(catalogue).map(([english, chinese]) => ({ english, chinese }))
+
+const inCatalogues = (): Wording[] =>
+  filesIn('src/locales/zh-CN', '.json').flatMap((file) => pairs(JSON.parse(file)))
+
+const inPages = (): Wording[] =>
+  filesIn('schemas/pages', '.page.json').flatMap((file) => pairs(JSON.parse(file).locales?.['zh-CN'] ?? {}))
+
+const unescaped = (literal: string) => literal.replace(/\\(.)/g, '$1')
+const LITERAL = String.raw`(?:\([^()]*\)\s*=>\s*)?(['"\`])((?:\\.|(?!\N).)*)\N`
+const literal = (group: number) => LITERAL.replaceAll(String.raw`\N`, `\\${group}`)
+const BOTH = new RegExp(String.raw`\ben:\s*${literal(1)},\s*zh:\s*${literal(3)}`, 'gs')
+const ITEM = new RegExp(String.raw`\bitem\('[^']*',\s*${literal(1)},\s*${literal(3)}`, 'gs')
+
+/** What stands in the server's sources as `en: '…', zh: '…'`, and the items of its dictionaries. */
+const inServer = (): Wording[] =>
+  filesIn('server', '.ts').flatMap((source) =>
+    [...source.matchAll(BOTH), ...source.matchAll(ITEM)].map(([, , english = '', , chinese = '']) => ({
+      english: unescaped(english),
+      chinese: unescaped(chinese),
+    })),
+  )
+
+/** `{{name}}`, `{{name:row|rows}}` and `${name}`. */
+const PLACE = /\{\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}\}|\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+interface Template extends Wording {
+  /** Matches what the English text becomes with values in it. */
+  shape: RegExp
+  places: readonly string[]
+  /** How much of it is words. */
+  words: number
+}
+
+function templateOf(wording: Wording): Template {
+  const places: string[] = []
+  let source = ''
+  let words = 0
+  let from = 0
+  for (const { 0: whole, index, 1: name, 2: one, 3: many, 4: expression } of wording.english.matchAll(
+    PLACE,
+  )) {
+    const literal = wording.english.slice(from, index)
+    source += escaped(literal) + (one && many ? `(${escaped(one)}|${escaped(many)})` : '(.*?)')
+    words += literal.length
+    from = index + whole.length
+    places.push(one ? '' : (name ?? expression ?? ''))
+  }
+  const rest = wording.english.slice(from)
+  return {
+    ...wording,
+    shape: new RegExp(`^${source}${escaped(rest)}$`, 's'),
+    places,
+    words: words + rest.length,
+  }
+}
+
+let known: { exact: Map<string, Set<string>>; templates: Template[] } | undefined
+
+function wordings() {
+  if (known) return known
+  const exact = new Map<string, Set<string>>()
+  const templates: Template[] = []
+  for (const wording of [...inCatalogues(), ...inPages(), ...inServer()]) {
+    if (wording.english.match(PLACE)) templates.push(templateOf(wording))
+    else exact.set(wording.english, (exact.get(wording.english) ?? new Set()).add(wording.chinese))
+  }
+  known = { exact, templates }
+  return known
+}
+
+const anyOf = (texts: Iterable<string>) => `(?:${[...new Set(texts)].join('|')})`
+
+/** As it is drawn: antd puts a space between the two characters of a button. */
+const drawn = (chinese: string) =>
+  /^\p{Script=Han}{2}$/u.test(chinese) ? `${chinese[0]}\\s?${chinese[1]}` : escaped(chinese)
+
+/** A value within a text: a text itself, or data. */
+const valueWords = (value: string) =>
+  anyOf([escaped(value), ...[...(wordings().exact.get(value) ?? [])].map(escaped)])
+
+function filled({ chinese, shape, places }: Template, english: string): string {
+  const [, ...values] = english.match(shape) ?? []
+  const named = new Map(places.map((place, index) => [place, values[index] ?? '']))
+  let source = ''
+  let from = 0
+  for (const { 0: whole, index, 1: name, 4: expression } of chinese.matchAll(PLACE)) {
+    const value = named.get(name ?? expression ?? '')
+    source += escaped(chinese.slice(from, index)) + (value === undefined ? '.*?' : valueWords(value))
+    from = index + whole.length
+  }
+  return source + escaped(chinese.slice(from))
+}
+
+/**
+ * A regular expression's source for an English text as the product shows it, in the language. Where several pages say
+ * it differently in Chinese, any of these will do. What is no text of the product, such as a name, stays itself.
+ */
+export function wordsIn(language: 'en-US' | 'zh-CN', english: string): string {
+  if (language === 'en-US') return escaped(english)
+  const { exact, templates } = wordings()
+  const known = exact.get(english)
+  if (known) return anyOf([...known].map(drawn))
+  const fitting = templates.filter(({ shape }) => shape.test(english))
+  const most = Math.max(0, ...fitting.map(({ words }) => words))
+  const best = fitting.filter(({ words }) => words === most && words > 2)
+  return best.length > 0 ? anyOf(best.map((template) => filled(template, english))) : escaped(english)
+}
