@@ -2,7 +2,7 @@ import { catalog } from '#renderers/catalog'
 import { models, operations, shapes } from '#schemas'
 import type { CheckOptions } from '#schemas/check'
 import { dictionaries } from '../db/seed/data/dictionaries.ts'
-import { menus } from '../db/seed/data/menus.ts'
+import { menus } from '../db/seed/data/menus/index.ts'
 
 /** What shipped pages are checked against: the contract, the renderers, and the permissions and dictionaries we seed. */
 export function checkOptions(): Omit<CheckOptions, 'file' | 'pages'> {

@@ -3,13 +3,13 @@ import type { Mutation } from './mutation.ts'
 export const administration: Mutation[] = [
   {
     row: '1.6',
-    file: 'server/db/seed/data/menus.ts',
+    file: 'server/db/seed/data/menus/system/operation.ts',
     code: "component: 'system/LogList'",
     broken: "component: 'system/Logs'",
   },
   {
     row: '1.6',
-    file: 'server/db/seed/data/menus.ts',
+    file: 'server/db/seed/data/menus/system/rights.ts',
     code: "component: 'system/PermissionList'",
     broken: "component: 'system/Permissions'",
   },

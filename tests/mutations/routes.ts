@@ -239,7 +239,7 @@ export const routes: Mutation[] = [
   },
   {
     row: '2.19',
-    file: 'server/db/seed/data/menus.ts',
+    file: 'server/db/seed/data/menus/home.ts',
     code: "component: 'dashboard/Analysis'",
     broken: "component: 'dashboard/Workplace'",
   },

@@ -1,6 +1,6 @@
 import type { RoleCode } from '../../server/db/seed/data/accounts.ts'
 import { roles } from '../../server/db/seed/data/accounts.ts'
-import { menus } from '../../server/db/seed/data/menus.ts'
+import { menus } from '../../server/db/seed/data/menus/index.ts'
 import type { RouteAccess } from '../../server/http/access.ts'
 
 /** Who may come: somebody without a token, with one that means nothing, signed in without a role, or with a seeded one. */

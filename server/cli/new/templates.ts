@@ -252,7 +252,7 @@ test('it has a heading', async () => {
   ],
   next: ({ pascal }) => [
     `Write its page in schemas/pages/: { "kind": "custom", "custom": { "renderer": "${pascal}" }, … }.`,
-    'Give it a row in server/db/seed/data/menus.ts.',
+    'Give it a row in server/db/seed/data/menus/.',
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { RoleCode } from '../data/accounts.ts'
 import type { Titles } from '../data/dictionaries.ts'
-import { menus, type SeedButton, type SeedFolder, type SeedMenu } from '../data/menus.ts'
+import { menus } from '../data/menus/index.ts'
+import type { SeedButton, SeedFolder, SeedMenu } from '../data/menus/seed-menu.ts'
 import { seedId } from './seed-id.ts'
 
 /** A row of `sys_permission` with the roles it is granted to. */

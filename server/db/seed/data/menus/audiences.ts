@@ -1,0 +1,22 @@
+import type { RoleCode } from '../accounts.ts'
+
+/** All who can sign in. */
+export const everyone: readonly RoleCode[] = [
+  'admin',
+  'settlement_clerk',
+  'settlement_reviewer',
+  'shop_keeper',
+  'configurator',
+  'test',
+]
+
+/** Who looks at shops and bills. */
+export const readers: readonly RoleCode[] = [
+  'admin',
+  'settlement_clerk',
+  'settlement_reviewer',
+  'shop_keeper',
+]
+
+/** Who settles bills. */
+export const settlers: readonly RoleCode[] = ['admin', 'settlement_clerk', 'settlement_reviewer']

@@ -1,0 +1,30 @@
+import { everyone } from './audiences.ts'
+import type { SeedMenu } from './seed-menu.ts'
+
+/** The first page, and asking why pages and rows are as they are. */
+export const home: SeedMenu = {
+  url: '/dashboard/analysis',
+  component: 'dashboard/Analysis',
+  icon: 'home',
+  order: 0,
+  code: 'dashboard:view',
+  titles: { en: 'Home', zh: '首页' },
+  roles: everyone,
+  buttons: [
+    {
+      code: 'page:inspect',
+      titles: { en: 'Ask why pages are as they are', zh: '查看页面成因' },
+      roles: ['admin', 'configurator'],
+    },
+    {
+      code: 'row:why',
+      titles: { en: 'Ask why a row is seen', zh: '查看记录可见原因' },
+      roles: ['admin'],
+    },
+    {
+      code: 'row:whyOthers',
+      titles: { en: 'Ask what somebody else sees', zh: '查看他人可见原因' },
+      roles: ['admin'],
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import { bills } from './bills.ts'
+import { home } from './home.ts'
+import { messages } from './messages.ts'
+import { monitoring } from './monitoring.ts'
+import { own } from './own.ts'
+import type { SeedFolder, SeedMenu } from './seed-menu.ts'
+import { shops } from './shops.ts'
+import { system } from './system/index.ts'
+
+/** The one list of all menus: an entry stands here if and only if its page is shipped (a test compares both ways). */
+export const menus: readonly (SeedMenu | SeedFolder)[] = [
+  home,
+  shops,
+  bills,
+  system,
+  monitoring,
+  messages,
+  ...own,
+]

@@ -1,0 +1,40 @@
+import { readers } from './audiences.ts'
+import type { SeedFolder } from './seed-menu.ts'
+
+/** Shops. */
+export const shops: SeedFolder = {
+  url: '/shopinfo',
+  icon: 'shop',
+  order: 5,
+  titles: { en: 'Shops', zh: '门店' },
+  menus: [
+    {
+      url: '/shopinfo/shopInfo',
+      component: 'shopinfo/ShopInfoList',
+      icon: 'appstore',
+      order: 10,
+      code: 'shop:list',
+      titles: { en: 'Shop list', zh: '门店列表' },
+      roles: readers,
+      keepAlive: true,
+      buttons: [
+        {
+          code: 'shop:edit',
+          titles: { en: "Change a shop's contact", zh: '修改门店联系人' },
+          roles: ['admin', 'settlement_clerk', 'shop_keeper'],
+        },
+      ],
+    },
+    {
+      url: '/shopinfo/shopForm',
+      component: 'shopinfo/ShopForm',
+      icon: 'shop',
+      order: 20,
+      code: 'shop:add',
+      titles: { en: 'New shop', zh: '新增门店' },
+      roles: ['admin', 'settlement_clerk'],
+      keepAlive: true,
+      buttons: [],
+    },
+  ],
+}
