@@ -19,7 +19,8 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-interface Options {
+/** How a test wants its server. */
+export interface TestAppOptions {
   /** Settings, as the environment would name them. */
   env?: Record<string, string>
   /** Where the log goes; nowhere unless given. */
@@ -72,7 +73,12 @@ async function servicesOn(database: OpenDatabase, env: Record<string, string>) {
 }
 
 /** Builds the server on a fresh demo database; close it in `afterAll`. */
-export async function createTestApp({ env = {}, logTo, webDir, extend }: Options = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  logTo,
+  webDir,
+  extend,
+}: TestAppOptions = {}): Promise<TestApp> {
   const { database, drop } = await createTestDatabase({ demo: true })
   const { services, ids, wait } = await servicesOn(database, env)
   const log = logTo && createLog('info', logTo)

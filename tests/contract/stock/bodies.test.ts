@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../support/app.ts'
-import { firstOf, type StockClient, stockClient } from './client.ts'
+import { expect, test } from 'vitest'
+import { firstOf } from './client.ts'
+import { serveStock } from './serve-stock.ts'
 import { expectRefusal } from './shaped.ts'
 
 /** Bodies whose scalars are of another type than the field: stock servers read them all the same. */
 
-let server: TestApp
-let client: StockClient
-beforeAll(async () => {
-  server = await createTestApp()
-  client = stockClient(server, await server.signIn())
-})
-afterAll(() => server.close())
+const { client, server } = serveStock()
 
 test('an item of a dictionary with its order as a text and its value as a number', async () => {
   const dict = await firstOf(client, '/sys/dict/list', { dictCode: 'sex' })

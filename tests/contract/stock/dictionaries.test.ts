@@ -1,17 +1,11 @@
 import Type from 'typebox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../support/app.ts'
-import { firstOf, listed, type StockClient, stockClient, succeeded } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { firstOf, listed, succeeded } from './client.ts'
 import { DictItemOption, SysDict, SysDictItem, TreeNode } from './records.ts'
+import { serveStock } from './serve-stock.ts'
 import { expectRefusal, expectShape, pageOf } from './shaped.ts'
 
-let server: TestApp
-let client: StockClient
-beforeAll(async () => {
-  server = await createTestApp()
-  client = stockClient(server, await server.signIn())
-})
-afterAll(() => server.close())
+const { client } = serveStock()
 
 const text = Type.String()
 

@@ -1,17 +1,11 @@
 import Type from 'typebox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../support/app.ts'
-import { firstOf, listed, type StockClient, stockClient, succeeded } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { firstOf, listed, succeeded } from './client.ts'
 import { exactly, LogEntry, MyAnnouncement, SysAnnouncement } from './records.ts'
+import { serveStock } from './serve-stock.ts'
 import { expectRefusal, expectShape, pageOf } from './shaped.ts'
 
-let server: TestApp
-let client: StockClient
-beforeAll(async () => {
-  server = await createTestApp()
-  client = stockClient(server, await server.signIn())
-})
-afterAll(() => server.close())
+const { client, server } = serveStock()
 
 const text = Type.String()
 

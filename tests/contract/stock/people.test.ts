@@ -1,7 +1,6 @@
 import Type from 'typebox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../support/app.ts'
-import { firstOf, listed, type StockClient, stockClient } from './client.ts'
+import { describe, expect, test } from 'vitest'
+import { firstOf, listed } from './client.ts'
 import {
   DepartIdNode,
   DepartTreeNode,
@@ -12,15 +11,10 @@ import {
   SysRole,
   SysUser,
 } from './records.ts'
+import { serveStock } from './serve-stock.ts'
 import { expectRefusal, expectShape, pageOf } from './shaped.ts'
 
-let server: TestApp
-let client: StockClient
-beforeAll(async () => {
-  server = await createTestApp()
-  client = stockClient(server, await server.signIn())
-})
-afterAll(() => server.close())
+const { client } = serveStock()
 
 const ids = Type.Array(Type.String())
 

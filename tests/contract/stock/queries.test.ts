@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { models, type OperationName, operations, shapes } from '#schemas'
 import { isContractPath } from '../../../server/http/paths.ts'
-import { createTestApp, type TestApp } from '../../support/app.ts'
-import { type Answer, listed, type StockClient, stockClient } from './client.ts'
+import { type Answer, listed } from './client.ts'
+import { serveStock } from './serve-stock.ts'
 import { expectRefusal } from './shaped.ts'
 
 /** The query conventions of the contract, as every list takes them. */
 
-let server: TestApp
-let client: StockClient
-beforeAll(async () => {
-  server = await createTestApp()
-  client = stockClient(server, await server.signIn())
-})
-afterAll(() => server.close())
+const { client, server } = serveStock()
 
 type Asked = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../support/app.ts'
+import { expect, test } from 'vitest'
+import { serveTests } from '../../support/serve-tests.ts'
 
 /**
  * What clients of JeecgBoot 2.2.0 and 2.4.6, and of the fork, may call of the system's areas: a verb (`ANY` where the
@@ -12,11 +12,7 @@ const calls = lines(readFileSync(new URL('./calls.txt', import.meta.url), 'utf8'
 /** The calls, or beginnings of paths (`/sys/tenant/**`), that the page of compatibility says we do not answer. */
 const refused = readRefused(readFileSync('docs/compatibility.md', 'utf8'))
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
+const server = serveTests()
 
 function lines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '')

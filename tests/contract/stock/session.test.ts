@@ -1,17 +1,11 @@
 import Type from 'typebox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../support/app.ts'
-import { type StockClient, stockClient } from './client.ts'
+import { expect, test } from 'vitest'
+import { stockClient } from './client.ts'
 import { DictItemOption, exactly, userFields } from './records.ts'
+import { serveStock } from './serve-stock.ts'
 import { expectRefusal, expectShape } from './shaped.ts'
 
-let server: TestApp
-let client: StockClient
-beforeAll(async () => {
-  server = await createTestApp()
-  client = stockClient(server, await server.signIn())
-})
-afterAll(() => server.close())
+const { client, server } = serveStock()
 
 const text = Type.String()
 const words = Type.Union([text, Type.Null()])
