@@ -10,6 +10,7 @@ export { useBlocks } from './data/use-blocks.ts'
 export { useDict } from './data/use-dict.ts'
 export { type DictText, useDictText } from './data/use-dict-text.ts'
 export { type OperationState, useOperation } from './data/use-operation.ts'
+export { useReadingAhead } from './data/use-reading-ahead.ts'
 export { useRecord } from './data/use-record.ts'
 export type { DraftKeeper, DraftState } from './draft/draft-keeper.ts'
 export type { DraftOpening, DraftStart } from './draft/use-draft-start.ts'
@@ -135,6 +136,7 @@ export {
   type LaterArgs,
   type LostValue,
   type PageDefinition,
+  type Reading,
   type ValueType,
 } from './registry/definitions.ts'
 export type { Drill } from './report/drill.ts'

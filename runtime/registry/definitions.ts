@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CustomPage, Page, PageKind } from '#schemas'
 import type { Http } from '../http/create-http.ts'
+import type { Arguments } from '../http/to-request.ts'
 import type { Translate } from '../i18n/interpolate.ts'
 import type { Notify } from '../notify/port.ts'
 
@@ -82,6 +83,12 @@ export interface FieldViewArgs<Props, Value = unknown> {
   props: Props
 }
 
+/** A call that reads. */
+export interface Reading {
+  op: string
+  args: Arguments
+}
+
 /** Edits one value, and shows it. Its settings' shape is in the catalog under the same name. */
 export interface FieldDefinition<Props = Record<string, never>, Value = unknown> {
   name: string
@@ -91,6 +98,11 @@ export interface FieldDefinition<Props = Record<string, never>, Value = unknown>
   takesTime?: true
   /** What is said of a text that it can't read, for which it gives NaN; "Not a valid number" unless given. */
   unreadable?: string
+  /**
+   * What it reads as soon as it is drawn, by its settings as they stand in the page: where these say so without an
+   * expression, it is asked for before.
+   */
+  reads?: (props: Props) => Reading
   /** Edits the value; disabled it looks so. */
   Component: ComponentType<FieldArgs<Props, Value>>
   /** Shows the value where it is only read: a read-only form, a review, a print. Text, unless given. */

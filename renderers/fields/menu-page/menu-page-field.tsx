@@ -6,6 +6,7 @@ import { asText } from '../../shared/as-text.ts'
 import { FieldNote } from '../../shared/field-note.tsx'
 import { TextView } from '../../shared/field-view.tsx'
 import css from './menu-page.module.css'
+import { menuPages } from './reading.ts'
 import type { MenuPageFieldProps } from './schema.ts'
 
 /** Titles of pages are read once for many menus. */
@@ -24,7 +25,7 @@ const optionOf = ({ id, title }: MenuPage) => ({
 
 export function Component({ id, value, onChange, props, ...look }: FieldArgs<MenuPageFieldProps, string>) {
   const t = useText()
-  const { data } = useOperation<MenuPage[]>('permission.pages', {}, { keepMs: KEEP_MS })
+  const { data } = useOperation<MenuPage[]>(menuPages.op, menuPages.args, { keepMs: KEEP_MS })
   const typed = asText(value) ?? ''
   const options = useMemo(() => (Array.isArray(data) ? data : []).map(optionOf), [data])
   const placeholder = look.placeholder ?? props.placeholder

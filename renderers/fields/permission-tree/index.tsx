@@ -1,4 +1,5 @@
 import { lazyField } from '../../shared/lazy-field.tsx'
+import { choicesOf } from './reading.ts'
 import type { PermissionTreeFieldProps } from './schema.ts'
 
 /** Menus and buttons that are granted: one tree with boxes. */
@@ -6,4 +7,5 @@ export const permissionTreeField = lazyField<PermissionTreeFieldProps, string>({
   name: 'PermissionTree',
   title: 'Menus and buttons',
   accepts: ['string'],
+  reads: choicesOf,
 })

@@ -16,12 +16,13 @@ import {
   writeGranted,
 } from './grants.ts'
 import css from './permission-tree.module.css'
+import { choicesOf } from './reading.ts'
 import type { PermissionTreeFieldProps } from './schema.ts'
 import { TickTree } from './tick-tree.tsx'
 
 export function Component(field: FieldArgs<PermissionTreeFieldProps, string>) {
   const { Loading, Failed } = useRuntime().registry.states
-  const { op = 'permission.choices', args = {} } = field.props
+  const { op, args } = choicesOf(field.props)
   const { data, error, refresh } = useOperation<GrantChoice[]>(op, args)
   const grove = useMemo(() => data && groveOf(data), [data])
   if (grove) return <Grants {...field} grove={grove} />

@@ -13,12 +13,13 @@ import {
   useFormStart,
   useFormSubmit,
   useOpenPage,
+  useReadingAhead,
   useRuntime,
   useText,
 } from '#runtime'
 import type { FormDraft, FormPage } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { preloadFields } from '../../shared/ahead/preload-fields.ts'
+import { readFields } from '../../shared/ahead/read-fields.ts'
 import { DraftChooser } from '../../shared/draft/draft-chooser.tsx'
 import { DraftConflict } from '../../shared/draft/draft-conflict.tsx'
 import { DraftGone } from '../../shared/draft/draft-gone.tsx'
@@ -40,8 +41,9 @@ export function FormPageView({ page }: { page: FormPage }) {
   const isOverlay = use(OverlayContext)
   const { registry } = useRuntime()
   const { Loading, Failed } = registry.states
+  const read = useReadingAhead()
   // They come while the record does.
-  useEffect(() => preloadFields(registry, page.form.nodes), [registry, page])
+  useEffect(() => readFields({ registry, read }, page.form.nodes), [registry, read, page])
   const isReady = page.form.load === undefined || state.record !== undefined
   const body = isReady ? (
     <Start page={page} state={state} />

@@ -1,19 +1,20 @@
-import { type ActionView, usePageAhead, useRuntime } from '#runtime'
+import { type ActionView, usePageAhead, useReadingAhead, useRuntime } from '#runtime'
 
 /**
- * Who points at a button, or goes to it by key, is about to press it: what the action opens is read by then, its code
- * and its page. Nothing is asked of the server that is not asked when it opens.
+ * Who points at a button, or goes to it by key, is about to press it: what the action opens is read by then, its code,
+ * its page, and what its fields choose from. Nothing is asked of the server that is not asked when it opens.
  */
 export function useAhead() {
   const readPage = usePageAhead()
+  const read = useReadingAhead()
   const { registry } = useRuntime()
   return ({ opens }: ActionView) => {
     if (opens === undefined) return undefined
-    const read = () =>
+    const readOpened = () =>
       void import('./read-ahead.ts').then(
-        ({ readAhead }) => readAhead({ component: opens, readPage, registry }),
+        ({ readAhead }) => readAhead({ component: opens, readPage, registry, read }),
         () => undefined,
       )
-    return { onPointerEnter: read, onFocus: read }
+    return { onPointerEnter: readOpened, onFocus: readOpened }
   }
 }

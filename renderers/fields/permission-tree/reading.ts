@@ -1,0 +1,8 @@
+import type { Reading } from '#runtime'
+import type { PermissionTreeFieldProps } from './schema.ts'
+
+/** The call that gives what can be granted. */
+export const choicesOf = ({ op = 'permission.choices', args = {} }: PermissionTreeFieldProps): Reading => ({
+  op,
+  args,
+})
