@@ -3,16 +3,15 @@ import type { Blame } from './mistakes.ts'
 import { isBlank } from './stock-value.ts'
 import {
   type AskedCondition,
-  decodedRules,
   NO_RULES,
   NO_VALUE,
   OPERATORS,
   partsOf,
+  readRules,
   shown,
 } from './super-query.ts'
 import type { ListOperator } from './values.ts'
 
-const KEY = 'superQueryParams'
 const MATCH = 'superQueryMatchType'
 
 /** Rules that lists of ours have not, or mean otherwise: in the contract a null differs from nothing. */
@@ -43,20 +42,8 @@ function readRule(rule: unknown): AskedCondition[] | Words {
 }
 
 /** Reads the rules of `superQueryParams` as stock clients write them. */
-export function readStockRules(text: string, blame: Blame): AskedCondition[] {
-  if (isBlank(text)) return []
-  const rules = decodedRules(text)
-  if (!Array.isArray(rules)) {
-    blame(KEY, NO_RULES)
-    return []
-  }
-  return rules.flatMap((rule) => {
-    const read = readRule(rule)
-    if (Array.isArray(read)) return read
-    blame(KEY, read)
-    return []
-  })
-}
+export const readStockRules = (text: string, blame: Blame): AskedCondition[] =>
+  isBlank(text) ? [] : readRules(text, blame, readRule)
 
 /** Whether one of the rules is enough. */
 export function isAnyEnough(text: string, blame: Blame): boolean {

@@ -1,5 +1,6 @@
 import { type Operator, operators } from '#schemas'
 import type { Words } from '../../http/locale.ts'
+import type { Blame } from './mistakes.ts'
 import type { ListOperator } from './values.ts'
 
 /** One condition as it was asked for: still without types. */
@@ -28,7 +29,7 @@ export const NO_VALUE: ReadonlySet<ListOperator> = new Set<ListOperator>([
 const SEVERAL = new Set<ListOperator>(['in', 'nin', 'between'])
 
 /** Clients encode the JSON once more than the query string does. */
-export function decodedRules(text: string): unknown {
+function decodedRules(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text))
   } catch {
@@ -47,7 +48,7 @@ export function partsOf(op: ListOperator, val: unknown): readonly unknown[] {
 /** What to call a value in a message: `String` would run what an object says of itself. */
 export const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 50) : typeof value)
 
-function readRule(rule: unknown): AskedCondition | Words {
+function readRule(rule: unknown): readonly AskedCondition[] | Words {
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) {
     return { en: 'Each entry is {field, rule, val}', zh: '每一项应为 {field, rule, val}' }
   }
@@ -57,7 +58,7 @@ function readRule(rule: unknown): AskedCondition | Words {
   if (typeof field !== 'string') return { en: 'An entry names no field', zh: '缺少字段名' }
   const op = typeof name === 'string' ? OPERATORS.get(name) : undefined
   if (!op) return { en: `Unknown rule "${shown(name)}"`, zh: `未知的条件“${shown(name)}”` }
-  return { field, op, parts: partsOf(op, val), key: field }
+  return [{ field, op, parts: partsOf(op, val), key: field }]
 }
 
 /** Said of a text that is none of these. */
@@ -66,11 +67,15 @@ export const NO_RULES: Words = {
   zh: '不是 {field, rule, val} 的 JSON 数组',
 }
 
-/** Reads `superQueryParams`, a JSON array of `{field, rule, val}`; `blame` hears of each mistake. */
-export function readSuperQuery(
+/**
+ * Reads the JSON array of `superQueryParams`; `readRule` says what an entry asks for, or what is wrong with it, and
+ * `blame` hears of each mistake.
+ */
+export function readRules(
   text: string,
-  blame: (key: string, words: Words) => void,
-): readonly AskedCondition[] {
+  blame: Blame,
+  readRule: (rule: unknown) => readonly AskedCondition[] | Words,
+): AskedCondition[] {
   const rules = decodedRules(text)
   if (!Array.isArray(rules)) {
     blame(KEY, NO_RULES)
@@ -78,8 +83,12 @@ export function readSuperQuery(
   }
   return rules.flatMap((rule) => {
     const read = readRule(rule)
-    if ('op' in read) return [read]
+    if (!('en' in read)) return read
     blame(KEY, read)
     return []
   })
 }
+
+/** Reads `superQueryParams`, a JSON array of `{field, rule, val}`; `blame` hears of each mistake. */
+export const readSuperQuery = (text: string, blame: Blame): AskedCondition[] =>
+  readRules(text, blame, readRule)
