@@ -32,19 +32,16 @@ function byPath(name: ReadName, ...ids: string[]) {
 
 const ofRole = (permissionId: string, holderId: string): Grant => ({
   table: 'sys_role_permission',
-  holder: 'role_id',
   holderId,
   permissionId,
 })
 const ofDepart = (permissionId: string, holderId: string): Grant => ({
   table: 'sys_depart_permission',
-  holder: 'depart_id',
   holderId,
   permissionId,
 })
 const ofDepartRole = (permissionId: string, holderId: string): Grant => ({
   table: 'sys_depart_role_permission',
-  holder: 'role_id',
   holderId,
   permissionId,
 })

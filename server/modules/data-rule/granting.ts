@@ -40,7 +40,7 @@ export async function saveGrants(
   const kept = wanted.menus.filter((id) => wanted.rules.has(id) || before.rules.has(id))
   const rules: Record<string, { added: string[]; removed: string[] }> = {}
   for (const permissionId of kept) {
-    const grant = { table: 'sys_role_permission', holder: 'role_id', holderId: roleId, permissionId } as const
+    const grant = { table: 'sys_role_permission', holderId: roleId, permissionId } as const
     const [after, seen] = [wanted.rules.get(permissionId) ?? none, before.rules.get(permissionId) ?? none]
     const now = (await rulesOfGrant(tx, grant)) ?? []
     const ruleIds = [

@@ -4,19 +4,14 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { type Holder, isOf } from '../permission/granted.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { dataRuleForeign, dataRuleNoGrant, dataRuleNotFound, dataRuleOwn } from './errors.ts'
-import { type GRANT_TABLES, ruleColumns } from './list-resource.ts'
+import { ruleColumns } from './list-resource.ts'
 import { ownRulesOf } from './saving.ts'
 
-type GrantTable = (typeof GRANT_TABLES)[number]
-
 /** The grant of a menu to a role, a department or a department's role. */
-export interface Grant {
-  table: GrantTable
-  /** Which column names who has it. */
-  holder: 'role_id' | 'depart_id'
-  holderId: string
+export interface Grant extends Holder {
   permissionId: string
 }
 
@@ -24,8 +19,8 @@ const saved = { en: 'Saved', zh: '保存成功!' }
 /** As many as the column of the contract holds. */
 const MOST_RULES = 40
 
-const which = ({ holder, holderId, permissionId }: Grant): RawBuilder<unknown> =>
-  sql`permission_id = ${permissionId} and ${sql.id(holder)} = ${holderId}`
+const which = (grant: Grant): RawBuilder<unknown> =>
+  sql`g.permission_id = ${grant.permissionId} and ${isOf(grant)}`
 
 /** Every rule of a menu, the oldest first. */
 export async function rulesOfMenu(db: Db | Tx, permissionId: string): Promise<DataRule[]> {
@@ -38,7 +33,7 @@ export async function rulesOfMenu(db: Db | Tx, permissionId: string): Promise<Da
 export async function rulesOfGrant(db: Db | Tx, grant: Grant): Promise<string[] | undefined> {
   const { rows } = await sql<{
     ids: string | null
-  }>`select data_rule_ids as ids from ${sql.table(grant.table)}
+  }>`select g.data_rule_ids as ids from ${sql.table(grant.table)} g
     where ${which(grant)}`.execute(db)
   return rows[0] && readIds(rows[0].ids ?? '')
 }
@@ -67,7 +62,7 @@ export async function setRules(
   const removed = before.filter((id) => !ruleIds.includes(id))
   const own = ownRulesOf(user)
   if (removed.some((id) => own.has(id))) throw dataRuleOwn()
-  await sql`update ${sql.table(grant.table)} set data_rule_ids = ${ruleIds.join(',') || null}
+  await sql`update ${sql.table(grant.table)} g set data_rule_ids = ${ruleIds.join(',') || null}
     where ${which(grant)}`.execute(tx)
   return { added, removed }
 }

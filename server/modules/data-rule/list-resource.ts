@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type DataRule, dataRuleModel } from '#schemas'
 import { defineListResource } from '../list/resource.ts'
+import { GRANT_TABLES } from '../permission/granted.ts'
 
 /** A rule as the database has it, with how many have been given it. */
 export interface StoredRow extends DataRule {
@@ -8,15 +9,8 @@ export interface StoredRow extends DataRule {
   grants: number
 }
 
-/** Where grants of a menu stand, each with the rules that go with it. */
-export const GRANT_TABLES = [
-  'sys_role_permission',
-  'sys_depart_permission',
-  'sys_depart_role_permission',
-] as const
-
 const grants: RawBuilder<unknown> = sql.join(
-  GRANT_TABLES.map(
+  Object.keys(GRANT_TABLES).map(
     (table) => sql`(select count(*)::int from ${sql.table(table)} g
       where g.permission_id = t.permission_id and t.id = any(string_to_array(g.data_rule_ids, ',')))`,
   ),

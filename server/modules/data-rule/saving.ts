@@ -4,10 +4,11 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { permissionUnknown } from '../permission/errors.ts'
+import { GRANT_TABLES } from '../permission/granted.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { dataRuleNotFound, dataRuleOwn } from './errors.ts'
 import { requireSound } from './judging.ts'
-import { GRANT_TABLES, ruleColumns } from './list-resource.ts'
+import { ruleColumns } from './list-resource.ts'
 import { refuseUnknownValues } from './offered-values.ts'
 
 interface Doing {
@@ -124,7 +125,7 @@ export async function removeRule(tx: Tx, id: string, { user }: Doing): Promise<C
   const before = await lockRule(tx, id, user)
   const { permissionId } = before
   let grants = 0
-  for (const table of GRANT_TABLES) {
+  for (const table of Object.keys(GRANT_TABLES)) {
     const { numAffectedRows } = await sql`update ${sql.table(table)}
       set data_rule_ids = nullif(array_to_string(array_remove(string_to_array(data_rule_ids, ','), ${id}), ','), '')
       where permission_id = ${permissionId} and ${id} = any(string_to_array(data_rule_ids, ','))`.execute(tx)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SaveDepartPermission, SaveDepartRolePermission } from '#schemas'
+import type { Db } from '../../db/index.ts'
 import { createChange } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
@@ -8,11 +9,16 @@ import type { Services } from '../../services.ts'
 import { departNotFound } from '../depart/errors.ts'
 import { departInReach, reachOf } from '../depart/reach.ts'
 import { departsNamed } from '../depart/repo.ts'
+import { findGranted } from '../permission/granted.ts'
 import { findChoices, findPermissions } from '../permission/repo.ts'
 import { treeOf } from '../permission/tree.ts'
 import { departRoleNotFound } from './errors.ts'
 import { grantToDepart, grantToDepartRole } from './granting.ts'
-import { choicesOfDepart, findDepartRoles, grantsOfDepart, grantsOfRole } from './repo.ts'
+import { choicesOfDepart, findDepartRoles } from './repo.ts'
+
+const ofDepart = (db: Db, holderId: string) => findGranted(db, { table: 'sys_depart_permission', holderId })
+const ofRole = (db: Db, holderId: string) =>
+  findGranted(db, { table: 'sys_depart_role_permission', holderId })
 
 /** What departments are granted. */
 function departRoutes(app: FastifyInstance, services: Services): void {
@@ -22,7 +28,7 @@ function departRoutes(app: FastifyInstance, services: Services): void {
   const grantsIn = async (id: string, user: SignedIn) => {
     const [depart] = await departsNamed(db, { ids: [id], orgCodes: [] }, user.scope)
     if (!depart) throw departNotFound()
-    return { departId: id, departName: depart.departName, granted: await grantsOfDepart(db, id) }
+    return { departId: id, departName: depart.departName, granted: await ofDepart(db, id) }
   }
 
   app.route<{ Querystring: { departId: string } }>({
@@ -66,7 +72,7 @@ export function grantRoutes(app: FastifyInstance, services: Services): void {
     ...operationRoute('departRole.tree'),
     handler: async ({ query, user, locale }) => {
       await departInReach(db, query.departId, user)
-      const [all, granted] = await Promise.all([findPermissions(db), grantsOfDepart(db, query.departId)])
+      const [all, granted] = await Promise.all([findPermissions(db), ofDepart(db, query.departId)])
       const has = new Set(granted)
       return ok(
         treeOf(
@@ -87,14 +93,14 @@ export function grantRoutes(app: FastifyInstance, services: Services): void {
     ...operationRoute('departRole.permissions'),
     handler: async ({ query, user }) => {
       const { id } = await roleIn(query.roleId, user)
-      return ok(await grantsOfRole(db, id))
+      return ok(await ofRole(db, id))
     },
   })
   app.route<{ Querystring: { roleId: string } }>({
     ...operationRoute('departRole.grants'),
     handler: async ({ query, user }) => {
       const { id, roleName, departId } = await roleIn(query.roleId, user)
-      return ok({ roleId: id, roleName, departId, permissionIds: (await grantsOfRole(db, id)).join(',') })
+      return ok({ roleId: id, roleName, departId, permissionIds: (await ofRole(db, id)).join(',') })
     },
   })
   app.route<{ Body: SaveDepartRolePermission }>({

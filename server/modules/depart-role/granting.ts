@@ -6,10 +6,11 @@ import { passRulesOn } from '../data-rule/passing-on.ts'
 import { departNotFound } from '../depart/errors.ts'
 import { lockDeparts } from '../depart/repo.ts'
 import { differenceOf, refuseBeyond } from '../permission/grant.ts'
+import { findGranted, type Holder } from '../permission/granted.ts'
 import { roleOwn } from '../role/errors.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { departRoleBeyond, departRoleNotFound } from './errors.ts'
-import { findDepartRoles, grantsOfDepart, grantsOfRole } from './repo.ts'
+import { findDepartRoles } from './repo.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
 
@@ -32,12 +33,13 @@ export async function grantToDepart(
   await bumpRightsEpoch(tx)
   const [depart] = await lockDeparts(tx, [departId], reach)
   if (!depart) throw departNotFound()
-  const { added, removed } = differenceOf(wanted, await grantsOfDepart(tx, departId))
+  const holder: Holder = { table: 'sys_depart_permission', holderId: departId }
+  const { added, removed } = differenceOf(wanted, await findGranted(tx, holder))
   await refuseBeyond(tx, user, added)
   if (added.length > 0) {
     const rows = added.map((permission_id) => ({ id: nextId(), depart_id: departId, permission_id }))
     await tx.insertInto('sys_depart_permission').values(rows).execute()
-    await passRulesOn(tx, 'sys_depart_permission', { holderId: departId, added, user })
+    await passRulesOn(tx, holder, { added, user })
   }
   if (removed.length > 0) {
     await tx
@@ -76,15 +78,16 @@ export async function grantToDepartRole(
   const [role] = await findDepartRoles(tx, [roleId], { scope: reach, lock: true })
   if (!role) throw departRoleNotFound()
   await refuseOwnRoles(tx, [roleId], user)
-  const { added, removed } = differenceOf(wanted, await grantsOfRole(tx, roleId))
+  const holder: Holder = { table: 'sys_depart_role_permission', holderId: roleId }
+  const { added, removed } = differenceOf(wanted, await findGranted(tx, holder))
   await refuseBeyond(tx, user, added)
-  const offered = new Set(await grantsOfDepart(tx, role.departId))
+  const offered = new Set(await findGranted(tx, { table: 'sys_depart_permission', holderId: role.departId }))
   if (!added.every((id) => offered.has(id))) throw departRoleBeyond()
   if (added.length > 0) {
     const { departId: depart_id } = role
     const rows = added.map((permission_id) => ({ id: nextId(), depart_id, role_id: roleId, permission_id }))
     await tx.insertInto('sys_depart_role_permission').values(rows).execute()
-    await passRulesOn(tx, 'sys_depart_role_permission', { holderId: roleId, added, user })
+    await passRulesOn(tx, holder, { added, user })
   }
   if (removed.length > 0) {
     await tx

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import type { Locale } from '../../http/locale.ts'
 import type { Scope } from '../../http/request.ts'
 import { isSeen } from '../list/scope.ts'
+import { findGranted } from '../permission/granted.ts'
 import { findChoices } from '../permission/repo.ts'
 import { departRoleResource } from './list-resource.ts'
 
@@ -52,39 +53,16 @@ export async function belongsTo(tx: Tx, userId: string, departIds: readonly stri
   return rows.length === new Set(departIds).size
 }
 
-/** What a department is granted, as long as it exists. */
-export async function grantsOfDepart(db: Db | Tx, departId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sys_depart_permission as dp')
-    .innerJoin('sys_permission as p', 'p.id', 'dp.permission_id')
-    .select('dp.permission_id as id')
-    .where('dp.depart_id', '=', departId)
-    .where('p.del_flag', '=', 0)
-    .orderBy('dp.permission_id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** What a role of a department is granted, as long as it exists. */
-export async function grantsOfRole(db: Db | Tx, roleId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sys_depart_role_permission as rp')
-    .innerJoin('sys_permission as p', 'p.id', 'rp.permission_id')
-    .select('rp.permission_id as id')
-    .where('rp.role_id', '=', roleId)
-    .where('p.del_flag', '=', 0)
-    .orderBy('rp.permission_id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** What a department can give to its roles, each with whether the user holds it himself. */
 export async function choicesOfDepart(
   db: Db,
   departId: string,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<PermissionChoice[]> {
-  const [all, granted] = await Promise.all([findChoices(db, userId, locale), grantsOfDepart(db, departId)])
+  const [all, granted] = await Promise.all([
+    findChoices(db, userId, locale),
+    findGranted(db, { table: 'sys_depart_permission', holderId: departId }),
+  ])
   const ids = new Set(granted)
   // A tree leaves out what stands below something that is not there.
   return all

@@ -9,7 +9,8 @@ import { roleBeyond, roleNotFound } from '../role/errors.ts'
 import { lockRoles } from '../role/repo.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
 import { permissionUnknown } from './errors.ts'
-import { applyGrants, findGranted, findHeld } from './repo.ts'
+import { findGranted, type Holder } from './granted.ts'
+import { applyGrants, findHeld } from './repo.ts'
 
 const saved = { en: 'Saved', zh: '保存成功！' }
 
@@ -47,10 +48,11 @@ export async function grantToRole(
   const [role] = await lockRoles(tx, [roleId], user.scope)
   if (!role) throw roleNotFound()
   refuseProtected(role, user)
-  const { added, removed } = differenceOf(wanted, await findGranted(tx, roleId))
+  const holder: Holder = { table: 'sys_role_permission', holderId: roleId }
+  const { added, removed } = differenceOf(wanted, await findGranted(tx, holder))
   await refuseBeyond(tx, user, added)
   await applyGrants(tx, roleId, { added, removed, nextId })
-  await passRulesOn(tx, 'sys_role_permission', { holderId: roleId, added, user })
+  await passRulesOn(tx, holder, { added, user })
   await bumpRightsEpoch(tx)
   const detail = { roleCode: role.roleCode, added, removed }
   return {

@@ -74,19 +74,6 @@ export async function findChoices(db: Db, userId: string, locale: Locale): Promi
   return rows.map(({ name, names, ...row }) => ({ ...row, title: textIn(names, locale, name) }))
 }
 
-/** What a role is granted, as long as it exists. */
-export async function findGranted(db: Db | Tx, roleId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sys_role_permission as rp')
-    .innerJoin('sys_permission as p', 'p.id', 'rp.permission_id')
-    .select('rp.permission_id as id')
-    .where('rp.role_id', '=', roleId)
-    .where('p.del_flag', '=', 0)
-    .orderBy('rp.permission_id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Of these ids, those that exist, each with whether the user holds it himself. */
 export async function findHeld(tx: Tx, userId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; held: boolean }>`select p.id,

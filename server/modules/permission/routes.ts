@@ -11,7 +11,8 @@ import { roleNotFound } from '../role/errors.ts'
 import { findRole } from '../role/repo.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { grantToRole } from './grant.ts'
-import { findBelow, findChoices, findGranted, findPermissions, findTopMenus } from './repo.ts'
+import { findGranted } from './granted.ts'
+import { findBelow, findChoices, findPermissions, findTopMenus } from './repo.ts'
 import { branchesOf, branchOf, treeOf } from './tree.ts'
 
 /** The menu as trees and levels of it. */
@@ -56,7 +57,10 @@ export async function permissionRoutes(app: FastifyInstance, services: Services)
   const { db } = database
   const change = createChange(services)
   const grantsOf = async (roleId: string, { scope }: SignedIn) => {
-    const [role, granted] = await Promise.all([findRole(db, roleId, scope), findGranted(db, roleId)])
+    const [role, granted] = await Promise.all([
+      findRole(db, roleId, scope),
+      findGranted(db, { table: 'sys_role_permission', holderId: roleId }),
+    ])
     if (!role) throw roleNotFound()
     return { role, granted }
   }
