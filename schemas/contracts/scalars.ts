@@ -26,3 +26,7 @@ export const DictValue = (title: string, dict: string) =>
 export const Ids = Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 })
 /** The arguments of whatever is about one record. */
 export const byId = Type.Object({ id: Id('Id') })
+/** Records by their ids, as calls about several take them. */
+export const byIds = Type.Object({ ids: Ids })
+/** No arguments: of a list, none beside its filters. */
+export const none = Type.Object({}, { additionalProperties: false })

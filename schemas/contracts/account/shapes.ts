@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Day, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const Sex = Nullable(Type.Integer({ title: 'Sex', description: '1 male, 2 female.', minimum: 1, maximum: 2 }))
 const AvatarPath = Nullable(Str('Avatar', 255))
@@ -83,8 +83,6 @@ export const FileFactsQuery = Type.Object(
   { additionalProperties: false },
 )
 export type FileFactsQuery = Static<typeof FileFactsQuery>
-
-const none = Type.Object({}, { additionalProperties: false })
 
 export const accountShapes = {
   'account.profile': { args: none, result: Profile },

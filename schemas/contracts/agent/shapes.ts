@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, DictValue, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** Somebody who stands in for a user; without a beginning or an end he does so from ever, or for ever. */
 export const UserAgent = Type.Object({
@@ -101,18 +101,18 @@ const ofUser = Type.Object({ userName: Str('User', 100) })
 const one = { result: UserAgent, model: 'UserAgent' }
 
 export const agentShapes = {
-  'agent.list': { args: Type.Object({}, { additionalProperties: false }), ...one },
+  'agent.list': { args: none, ...one },
   'agent.get': { args: byId, ...one },
   'agent.byUser': { args: ofUser, ...one },
   'agent.add': { args: NewUserAgent, ...one },
   'agent.edit': { args: Type.Object({ id: Id('Id'), ...written }), ...one },
   'agent.delete': { args: byId, result: Type.Null() },
-  'agent.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'agent.deleteBatch': { args: byIds, result: Type.Null() },
   'agent.of': {
     args: Type.Object({ userName: Str('User', 100) }, { additionalProperties: false }),
     result: AgentOf,
     model: 'AgentOf',
   },
   'agent.set': { args: SetAgent, result: AgentOf, model: 'AgentOf' },
-  'agent.mine': { args: Type.Object({}, { additionalProperties: false }), result: MyAgents },
+  'agent.mine': { args: none, result: MyAgents },
 } satisfies Record<string, OperationShapes>

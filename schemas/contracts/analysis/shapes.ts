@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import type { OperationShapes } from '../model.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 
 /** A figure of today up to now, and what it was by the same time of day yesterday and a week ago. */
 const Compared = <Shape extends TSchema>(shape: Shape) =>
@@ -57,7 +57,6 @@ export type RegionFigures = Static<typeof RegionFigures>
 const lastDays = {
   days: Type.Optional(Type.Integer({ title: 'Days', minimum: 1, maximum: 90, default: 30 })),
 }
-const none = Type.Object({}, { additionalProperties: false })
 const overDays = Type.Object(lastDays, { additionalProperties: false })
 const overDaysLimited = Type.Object(
   {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
+import { none } from '../scalars.ts'
 
 /** What this server can do, and what a visitor must know before signing in. */
 export const Capabilities = Type.Object({
@@ -24,5 +25,5 @@ export const Capabilities = Type.Object({
 export type Capabilities = Static<typeof Capabilities>
 
 export const appShapes = {
-  'app.capabilities': { args: Type.Object({}, { additionalProperties: false }), result: Capabilities },
+  'app.capabilities': { args: none, result: Capabilities },
 } satisfies Record<string, OperationShapes>

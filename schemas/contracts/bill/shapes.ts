@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Day, DictValue, Fen, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, Day, DictValue, Fen, Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { Signature } from '../signature/shapes.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
@@ -217,7 +217,6 @@ export const billAdjustmentModel = defineModel('BillAdjustment', BillAdjustment,
   defaultSort: { field: 'createTime', order: 'desc' },
 })
 
-const none = Type.Object({}, { additionalProperties: false })
 const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
 
 export const billShapes = {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, Count, Id, Ids, Nullable, none, Str, Time } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace } from '../tree-place.ts'
 
@@ -48,7 +48,7 @@ const Code = Type.String({ title: 'Code', maxLength: 100, description: 'A code; 
 const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 is the top.' })
 
 export const categoryShapes = {
-  'category.list': { args: Type.Object({}, { additionalProperties: false }), ...record },
+  'category.list': { args: none, ...record },
   'category.below': { args: Type.Object({ pid: Pid }), result: Type.Array(SysCategory) },
   'category.belowMany': {
     args: Type.Object({ parentIds: Ids }),
@@ -58,7 +58,7 @@ export const categoryShapes = {
   'category.add': { args: NewCategory, ...record },
   'category.edit': { args: EditCategory, ...record },
   'category.delete': { args: byId, result: Type.Null() },
-  'category.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'category.deleteBatch': { args: byIds, result: Type.Null() },
   'category.checkCode': {
     args: Type.Object({ pid: Type.Optional(Pid), code: Type.Optional(Code) }),
     result: Type.Null(),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** One part of a check rule as forms edit it. */
 export const CheckRulePart = Type.Object({
@@ -76,7 +76,7 @@ export type Trial = Static<typeof Trial>
 
 export const checkRuleShapes = {
   'checkRule.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysCheckRule,
     model: 'SysCheckRule',
   },
@@ -84,6 +84,6 @@ export const checkRuleShapes = {
   'checkRule.add': { args: NewCheckRule, result: SysCheckRule, model: 'SysCheckRule' },
   'checkRule.edit': { args: EditCheckRule, result: SysCheckRule, model: 'SysCheckRule' },
   'checkRule.delete': { args: byId, result: Type.Null() },
-  'checkRule.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'checkRule.deleteBatch': { args: byIds, result: Type.Null() },
   'checkRule.try': { args: TryCheckRule, result: Trial },
 } satisfies Record<string, OperationShapes>

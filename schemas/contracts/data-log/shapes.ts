@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A record as it was after a change, in the shape of the contract; what stands below `type` is ours. */
 export const SysDataLog = Type.Object({
@@ -34,7 +34,7 @@ const ofTwo = Type.Object({ dataId1: Id('One version'), dataId2: Id('Another ver
 
 export const dataLogShapes = {
   'dataLog.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysDataLog,
     model: 'SysDataLog',
   },

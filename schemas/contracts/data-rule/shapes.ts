@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { RowReason } from './reason.ts'
 
 /** A rule of rows as stock clients read it. */
@@ -153,7 +153,7 @@ export const dataRuleShapes = {
     result: HeldRules,
   },
   'dataRule.saveDepartRole': { args: SaveDepartRoleRules, result: Type.Null() },
-  'dataRule.choices': { args: Type.Object({}, closed), result: Type.Array(GrantChoice) },
+  'dataRule.choices': { args: none, result: Type.Array(GrantChoice) },
   'dataRule.saveGrants': { args: SaveGrants, result: Type.Null() },
   'dataRule.list': {
     args: Type.Object({ permissionId: Id('Menu') }, closed),

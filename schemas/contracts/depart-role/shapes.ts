@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { byId, Count, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its people alone. */
 export const DepartRole = Type.Object({
@@ -104,7 +104,7 @@ export const departRoleShapes = {
   'departPermission.ofDepart': { args: ofDepart, result: Type.Array(Type.String()) },
   'departPermission.save': { args: SaveDepartPermission, result: Type.Null() },
   'departPermission.choices': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: Type.Array(PermissionChoice),
   },
   'departPermission.grants': { args: ofDepartOnly, result: DepartGrants, model: 'DepartGrants' },

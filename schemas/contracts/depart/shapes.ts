@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
-import { byId, Id } from '../scalars.ts'
+import { byId, Id, none } from '../scalars.ts'
 import { PickedUser } from '../user/shapes.ts'
 import { DepartMove, DepartMoving, MoveDepart, PlanDepartMove } from './moving.ts'
 import { DepartRecord, EditDepart, NewDepart } from './record.ts'
@@ -144,7 +144,7 @@ export const departShapes = {
   'depart.delete': { args: byId, result: Type.Null() },
   'depart.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'depart.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: DepartRecord,
     model: 'Depart',
   },
@@ -155,7 +155,7 @@ export const departShapes = {
   },
   'depart.planMove': { args: PlanDepartMove, result: DepartMove, model: 'DepartMove' },
   'depart.move': { args: MoveDepart, result: DepartMove, model: 'DepartMove' },
-  'depart.moving': { args: Type.Object({}, { additionalProperties: false }), result: DepartMoving },
+  'depart.moving': { args: none, result: DepartMoving },
   'depart.treeSync': { args: DepartBranchQuery, result: Type.Array(DepartNode) },
   'depart.searchTree': {
     args: Type.Object({ keyWord: Type.Optional(Type.String({ maxLength: 100 })) }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
-import { byId, Id, Ids, Nullable, Str } from '../scalars.ts'
+import { byId, byIds, Id, Nullable, none, Str } from '../scalars.ts'
 import { DictOrder, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
@@ -43,7 +43,6 @@ export const OrderDictItems = Type.Object(
 )
 export type OrderDictItems = Static<typeof OrderDictItems>
 
-const none = Type.Object({}, { additionalProperties: false })
 const done = { result: Type.Null() }
 const oneDict = { result: SysDict, model: 'SysDict' }
 const oneItem = { result: SysDictItem, model: 'SysDictItem' }
@@ -63,7 +62,7 @@ export const dictionaryShapes = {
   'dict.tree': { args: none, result: Type.Array(DictNode) },
   'dict.deleted': { args: none, result: Type.Array(SysDict) },
   'dict.binned': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysDict,
     model: 'DeletedDict',
   },
@@ -71,7 +70,7 @@ export const dictionaryShapes = {
   'dict.add': { args: NewDict, ...oneDict },
   'dict.edit': { args: Type.Object({ id: Id('Id'), ...dict }), ...oneDict },
   'dict.delete': { args: byId, ...done },
-  'dict.deleteBatch': { args: Type.Object({ ids: Ids }), ...done },
+  'dict.deleteBatch': { args: byIds, ...done },
   'dict.back': { args: byId, ...done },
   'dict.deletePhysic': { args: byId, ...done },
   'dictItem.list': { args: Type.Object({ dictId: Id('Dictionary') }), ...oneItem },
@@ -96,5 +95,5 @@ export const dictionaryShapes = {
   },
   'dictItem.order': { args: OrderDictItems, result: Type.Null() },
   'dictItem.delete': { args: byId, ...done },
-  'dictItem.deleteBatch': { args: Type.Object({ ids: Ids }), ...done },
+  'dictItem.deleteBatch': { args: byIds, ...done },
 } satisfies Record<string, OperationShapes>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { LoginResult } from '../system/shapes.ts'
 
 /** What opens one step of a login once: 43 characters of 256 random bits. */
@@ -47,7 +47,6 @@ export type ThirdAccount = Static<typeof ThirdAccount>
 export const BindOwnThirdBody = Type.Object({ uuid: Ticket }, { additionalProperties: false })
 export type BindOwnThirdBody = Static<typeof BindOwnThirdBody>
 
-const none = Type.Object({}, { additionalProperties: false })
 const Token = Type.String({ description: 'Opens `elsewhere.enter` once, for a minute.' })
 
 export const elsewhereShapes = {

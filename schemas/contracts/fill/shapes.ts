@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, DictValue, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
@@ -98,7 +98,7 @@ export type FilledCode = Static<typeof FilledCode>
 
 export const fillShapes = {
   'fillRule.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysFillRule,
     model: 'SysFillRule',
   },
@@ -106,7 +106,7 @@ export const fillShapes = {
   'fillRule.add': { args: NewFillRule, result: SysFillRule, model: 'SysFillRule' },
   'fillRule.edit': { args: EditFillRule, result: SysFillRule, model: 'SysFillRule' },
   'fillRule.delete': { args: byId, result: Type.Null() },
-  'fillRule.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'fillRule.deleteBatch': { args: byIds, result: Type.Null() },
   'fillRule.test': {
     args: Type.Object({ ruleCode: Type.String({ maxLength: 100 }) }),
     result: Type.String(),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Day, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, Day, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 
@@ -83,7 +83,6 @@ export const VisitDay = Type.Object({
 })
 export type VisitDay = Static<typeof VisitDay>
 
-const none = Type.Object({}, { additionalProperties: false })
 /** Open, as the contract's calls are: what they do not know they ignore. */
 const open = Type.Object({})
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const MAX_CONTENT = 4_000
 const MAX_VALUES = 1_000
@@ -122,11 +122,6 @@ export const RetryMessages = Type.Object(
   { additionalProperties: false },
 )
 export type RetryMessages = Static<typeof RetryMessages>
-
-const byIds = Type.Object({
-  ids: Type.String({ title: 'Ids', description: 'Ids with commas between.', maxLength: 20_000 }),
-})
-const none = Type.Object({}, { additionalProperties: false })
 
 export const messageShapes = {
   'messageTemplate.list': { args: none, result: SysMessageTemplate, model: 'SysMessageTemplate' },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 
 const Mb = (title: string) => Type.Number({ title, description: 'Mebibytes.', minimum: 0 })
 const Ms = (title: string) => Type.Number({ title, description: 'Milliseconds.', minimum: 0 })
@@ -160,8 +160,6 @@ export const httpTraceModel = defineModel('HttpTrace', HttpTrace, {
   },
   defaultSort: { field: 'time', order: 'desc' },
 })
-
-const none = Type.Object({}, { additionalProperties: false })
 
 export const monitorShapes = {
   'monitor.database': { args: none, result: DatabaseFigures },

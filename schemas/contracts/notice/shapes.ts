@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { AnnouncementReader } from './readers.ts'
 
 /** What every look at an announcement shows. */
@@ -125,7 +125,6 @@ export const EditAnnouncement = Type.Object({
 })
 export type EditAnnouncement = Static<typeof EditAnnouncement>
 
-const none = Type.Object({}, { additionalProperties: false })
 /** Open, as the contract's calls are: what they do not know they ignore. */
 
 export const noticeShapes = {

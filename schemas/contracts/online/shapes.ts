@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /**
  * A session that is alive, and whose it is. `token` is the contract's name for what ends it: a name of the session
@@ -36,7 +36,7 @@ export type EndOnline = Static<typeof EndOnline>
 
 export const onlineShapes = {
   'online.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: OnlineUser,
     model: 'OnlineUser',
   },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Id, Nullable, Str } from '../scalars.ts'
+import { byId, Id, Nullable, none, Str } from '../scalars.ts'
 import {
   DuplicatePermission,
   EditPermission,
@@ -118,35 +118,34 @@ export const SaveRolePermission = Type.Object({
 })
 export type SaveRolePermission = Static<typeof SaveRolePermission>
 
-const none = Type.Object({})
+const open = Type.Object({})
 const branches = Type.Array(PermissionBranch)
-const ours = Type.Object({}, { additionalProperties: false })
 
 export const permissionShapes = {
-  'permission.list': { args: none, result: branches },
-  'permission.menus': { args: none, result: branches },
+  'permission.list': { args: open, result: branches },
+  'permission.menus': { args: open, result: branches },
   'permission.submenu': { args: Type.Object({ parentId: Str('Parent', 32) }), result: branches },
   'permission.submenus': {
     args: Type.Object({ parentIds: Type.String({ maxLength: 20_000 }) }),
     result: Type.Record(Text, branches),
   },
-  'permission.tree': { args: none, result: PermissionTree },
-  'permission.treeForRole': { args: none, result: PermissionTree },
+  'permission.tree': { args: open, result: PermissionTree },
+  'permission.treeForRole': { args: open, result: PermissionTree },
   'permission.ofRole': { args: Type.Object({ roleId: Id('Role') }), result: Type.Array(Text) },
   'permission.saveRole': { args: SaveRolePermission, result: Type.Null() },
-  'permission.choices': { args: ours, result: Type.Array(PermissionChoice) },
+  'permission.choices': { args: none, result: Type.Array(PermissionChoice) },
   'permission.add': { args: NewPermission, result: PermissionSaved },
   'permission.edit': { args: EditPermission, result: PermissionSaved },
   'permission.delete': { args: byId, result: Type.Null() },
   'permission.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'permission.checkUrl': { args: DuplicatePermission, result: Type.Null() },
-  'permission.lines': { args: ours, result: Type.Array(PermissionLine) },
+  'permission.lines': { args: none, result: Type.Array(PermissionLine) },
   'permission.get': {
     args: Type.Object({ id: Id('Id') }, { additionalProperties: false }),
     result: PermissionEntry,
     model: 'Permission',
   },
-  'permission.pages': { args: ours, result: Type.Array(MenuPage) },
+  'permission.pages': { args: none, result: Type.Array(MenuPage) },
   'permission.move': { args: MovePermission, result: Type.Null() },
   'permission.grants': {
     args: Type.Object({ roleId: Id('Role') }, { additionalProperties: false }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, DictValue, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
@@ -51,7 +51,7 @@ export type PositionOption = Static<typeof PositionOption>
 export const positionShapes = {
   'position.options': { args: PositionOptionsQuery, result: Type.Array(PositionOption) },
   'position.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysPosition,
     model: 'SysPosition',
   },
@@ -64,5 +64,5 @@ export const positionShapes = {
   'position.add': { args: NewPosition, result: SysPosition, model: 'SysPosition' },
   'position.edit': { args: EditPosition, result: SysPosition, model: 'SysPosition' },
   'position.delete': { args: byId, result: Type.Null() },
-  'position.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'position.deleteBatch': { args: byIds, result: Type.Null() },
 } satisfies Record<string, OperationShapes>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { byId, byIds, Id, Ids, Nullable, none, Str, Time } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
@@ -69,7 +69,7 @@ export const roleShapes = {
     result: Type.Array(SysRole),
   },
   'role.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysRole,
     model: 'SysRole',
   },
@@ -81,7 +81,7 @@ export const roleShapes = {
   'role.add': { args: NewRole, result: SysRole, model: 'SysRole' },
   'role.edit': { args: EditRole, result: SysRole, model: 'SysRole' },
   'role.delete': { args: byId, result: Type.Null() },
-  'role.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
+  'role.deleteBatch': { args: byIds, result: Type.Null() },
   'role.users': {
     args: Type.Object({
       roleId: Id('Role'),

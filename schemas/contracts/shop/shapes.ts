@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Day, DictValue, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+import { Count, Day, DictValue, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ShopApplication } from './application.ts'
 
 /** A shop in a picker. */
@@ -176,8 +176,6 @@ export const ShopIdsQuery = Type.Object(
   { additionalProperties: false },
 )
 export type ShopIdsQuery = Static<typeof ShopIdsQuery>
-
-const none = Type.Object({}, { additionalProperties: false })
 
 export const shopShapes = {
   'shop.options': { args: ShopOptionsQuery, result: Type.Array(ShopOption) },

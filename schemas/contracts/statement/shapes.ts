@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** The most rows and seconds that an administrator can allow a statement. */
 export const STATEMENT_MAX_ROWS = 10_000
@@ -111,8 +111,6 @@ export const StatementDone = Type.Object({
   millis: Count('Milliseconds'),
 })
 export type StatementDone = Static<typeof StatementDone>
-
-const none = Type.Object({}, { additionalProperties: false })
 
 export const statementShapes = {
   'statement.list': { args: none, result: Statement, model: 'Statement' },

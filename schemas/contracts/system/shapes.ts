@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
+import { none } from '../scalars.ts'
 import { SysUser } from '../user/admin-shapes.ts'
 
 const Text = Type.String()
@@ -141,8 +142,6 @@ export const SelectDepartBody = Type.Object({
   orgCode: Type.String({ minLength: 1, maxLength: 64 }),
   username: Type.Optional(Type.String({ maxLength: 100 })),
 })
-
-const none = Type.Object({}, { additionalProperties: false })
 
 /** One operation of this server, as the fork's list of services names it. */
 const Service = Type.Object({ name: Text, method: Text, path: Text })

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { PageId } from '../../meta/names.ts'
 import { ListExportBody } from '../export/shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A file that the caller has made in the background, or one that he imported. */
 export const FileTask = Type.Object({
@@ -28,8 +28,6 @@ export const fileTaskModel = defineModel('FileTask', FileTask, {
   filters: { kind: ['eq'], status: ['eq', 'in'], createTime: ['between'] },
   defaultSort: { field: 'createTime', order: 'desc' },
 })
-
-const none = Type.Object({}, { additionalProperties: false })
 
 /** Names one of the caller's files. */
 export const FileTaskRef = Type.Object({ id: Id('Task') }, { additionalProperties: false })

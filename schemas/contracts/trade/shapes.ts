@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Day, DictValue, Fen, Id, Nullable, Ppm, Str, Time } from '../scalars.ts'
+import { Day, DictValue, Fen, Id, Nullable, none, Ppm, Str, Time } from '../scalars.ts'
 import { ListTotals, ListTotalsQuery } from '../totals.ts'
 
 /** One payment or refund as a channel took it; a refund's amount and fee are negative. */
@@ -52,7 +52,7 @@ const byId = Type.Object({ id: Id('Id') }, { additionalProperties: false })
 
 export const tradeShapes = {
   'trade.list': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: TradeOrder,
     model: 'TradeOrder',
   },

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Id, Nullable, Str, Time } from '../scalars.ts'
+import { byId, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 const Csv = (title: string) =>
@@ -163,7 +163,7 @@ export const userAdminShapes = {
   'user.deleteBatch': { args: Type.Object({ ids: Csv('Users') }), result: nothing },
   'user.recycleBin': { args: Type.Object({}), result: Type.Array(SysUser) },
   'user.binned': {
-    args: Type.Object({}, { additionalProperties: false }),
+    args: none,
     result: SysUser,
     model: 'DeletedUser',
   },

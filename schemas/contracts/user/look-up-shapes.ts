@@ -46,7 +46,7 @@ const OwnSection = Type.Object({
 })
 
 const Csv = (title: string) => Type.String({ title, maxLength: 10_000, description: 'With commas between.' })
-const none = Type.Object({})
+const open = Type.Object({})
 
 /** Which people a stock client's app asks for. */
 export const AppPeopleQuery = Type.Object({
@@ -61,8 +61,8 @@ export const userLookUpShapes = {
   'user.byIds': { args: Type.Object({ userIds: Csv('Users') }), result: Type.Array(PickedUser) },
   'user.byNames': { args: Type.Object({ userNames: Csv('User names') }), result: Type.Array(PickedUser) },
   'user.appList': { args: AppPeopleQuery, result: PickedUser },
-  'user.addressList': { args: none, result: Colleague, model: 'Colleague' },
-  'user.newId': { args: none, result: Type.String() },
-  'user.ownSection': { args: none, result: OwnSection },
-  'user.info': { args: none, result: Type.Object({ userInfo: UserInfo, sysAllDictItems: DictItems }) },
+  'user.addressList': { args: open, result: Colleague, model: 'Colleague' },
+  'user.newId': { args: open, result: Type.String() },
+  'user.ownSection': { args: open, result: OwnSection },
+  'user.info': { args: open, result: Type.Object({ userInfo: UserInfo, sysAllDictItems: DictItems }) },
 } satisfies Record<string, OperationShapes>
