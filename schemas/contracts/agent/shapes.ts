@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** Somebody who stands in for a user; without a beginning or an end he does so from ever, or for ever. */
 export const UserAgent = Type.Object({
@@ -98,16 +99,13 @@ export const MyAgents = Type.Object({
 export type MyAgents = Static<typeof MyAgents>
 
 const ofUser = Type.Object({ userName: Str('User', 100) })
-const one = { result: UserAgent, model: 'UserAgent' }
 
 export const agentShapes = {
-  'agent.list': { args: none, ...one },
-  'agent.get': { args: byId, ...one },
-  'agent.byUser': { args: ofUser, ...one },
-  'agent.add': { args: NewUserAgent, ...one },
-  'agent.edit': { args: Type.Object({ id: Id('Id'), ...written }), ...one },
-  'agent.delete': { args: byId, result: Type.Null() },
-  'agent.deleteBatch': { args: byIds, result: Type.Null() },
+  ...crudShapes('agent', userAgentModel, {
+    add: NewUserAgent,
+    edit: Type.Object({ id: Id('Id'), ...written }),
+  }),
+  'agent.byUser': { args: ofUser, result: UserAgent, model: 'UserAgent' },
   'agent.of': {
     args: Type.Object({ userName: Str('User', 100) }, { additionalProperties: false }),
     result: AgentOf,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, Count, Id, Ids, Nullable, none, Str, Time } from '../scalars.ts'
+import { Count, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace } from '../tree-place.ts'
 
@@ -43,22 +44,16 @@ export const EditCategory = Type.Object({
 })
 export type EditCategory = Static<typeof EditCategory>
 
-const record = { result: SysCategory, model: 'SysCategory' }
 const Code = Type.String({ title: 'Code', maxLength: 100, description: 'A code; 0 is the top.' })
 const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 is the top.' })
 
 export const categoryShapes = {
-  'category.list': { args: none, ...record },
+  ...crudShapes('category', categoryModel, { add: NewCategory, edit: EditCategory }),
   'category.below': { args: Type.Object({ pid: Pid }), result: Type.Array(SysCategory) },
   'category.belowMany': {
     args: Type.Object({ parentIds: Ids }),
     result: Type.Object({ records: Type.Array(SysCategory) }),
   },
-  'category.get': { args: byId, ...record },
-  'category.add': { args: NewCategory, ...record },
-  'category.edit': { args: EditCategory, ...record },
-  'category.delete': { args: byId, result: Type.Null() },
-  'category.deleteBatch': { args: byIds, result: Type.Null() },
   'category.checkCode': {
     args: Type.Object({ pid: Type.Optional(Pid), code: Type.Optional(Code) }),
     result: Type.Null(),
@@ -68,7 +63,8 @@ export const categoryShapes = {
       field: Type.String({ title: 'Field', pattern: '^(id|code|name)$', description: 'id, code or name.' }),
       val: Type.String({ title: 'Value', maxLength: 100 }),
     }),
-    ...record,
+    result: SysCategory,
+    model: 'SysCategory',
   },
   'category.names': {
     args: Type.Object({

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { Id, Nullable, Str, Time } from '../scalars.ts'
 
 /** One part of a check rule as forms edit it. */
 export const CheckRulePart = Type.Object({
@@ -75,15 +76,6 @@ export const Trial = Type.Object({
 export type Trial = Static<typeof Trial>
 
 export const checkRuleShapes = {
-  'checkRule.list': {
-    args: none,
-    result: SysCheckRule,
-    model: 'SysCheckRule',
-  },
-  'checkRule.get': { args: byId, result: SysCheckRule, model: 'SysCheckRule' },
-  'checkRule.add': { args: NewCheckRule, result: SysCheckRule, model: 'SysCheckRule' },
-  'checkRule.edit': { args: EditCheckRule, result: SysCheckRule, model: 'SysCheckRule' },
-  'checkRule.delete': { args: byId, result: Type.Null() },
-  'checkRule.deleteBatch': { args: byIds, result: Type.Null() },
+  ...crudShapes('checkRule', checkRuleModel, { add: NewCheckRule, edit: EditCheckRule }),
   'checkRule.try': { args: TryCheckRule, result: Trial },
 } satisfies Record<string, OperationShapes>

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import type { OperationShapes } from '../model.ts'
-import { byId, byIds, Id, Nullable, none, Str } from '../scalars.ts'
-import { DictOrder, SysDict, SysDictItem } from './records.ts'
+import { byId, Id, Nullable, none, Str } from '../scalars.ts'
+import { DictOrder, dictItemModel, dictModel, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
@@ -44,8 +45,6 @@ export const OrderDictItems = Type.Object(
 export type OrderDictItems = Static<typeof OrderDictItems>
 
 const done = { result: Type.Null() }
-const oneDict = { result: SysDict, model: 'SysDict' }
-const oneItem = { result: SysDictItem, model: 'SysDictItem' }
 
 /** A dictionary as a node of a tree; none lies in another. */
 export const DictNode = Type.Object({
@@ -57,8 +56,7 @@ export const DictNode = Type.Object({
 })
 
 export const dictionaryShapes = {
-  'dict.list': { args: none, ...oneDict },
-  'dict.get': { args: byId, ...oneDict },
+  ...crudShapes('dict', dictModel, { add: NewDict, edit: Type.Object({ id: Id('Id'), ...dict }) }),
   'dict.tree': { args: none, result: Type.Array(DictNode) },
   'dict.deleted': { args: none, result: Type.Array(SysDict) },
   'dict.binned': {
@@ -67,14 +65,17 @@ export const dictionaryShapes = {
     model: 'DeletedDict',
   },
   'dict.refresh': { args: none, ...done },
-  'dict.add': { args: NewDict, ...oneDict },
-  'dict.edit': { args: Type.Object({ id: Id('Id'), ...dict }), ...oneDict },
-  'dict.delete': { args: byId, ...done },
-  'dict.deleteBatch': { args: byIds, ...done },
   'dict.back': { args: byId, ...done },
   'dict.deletePhysic': { args: byId, ...done },
-  'dictItem.list': { args: Type.Object({ dictId: Id('Dictionary') }), ...oneItem },
-  'dictItem.get': { args: byId, ...oneItem },
+  ...crudShapes('dictItem', dictItemModel, {
+    add: NewDictItem,
+    edit: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
+  }),
+  'dictItem.list': {
+    args: Type.Object({ dictId: Id('Dictionary') }),
+    result: SysDictItem,
+    model: 'SysDictItem',
+  },
   'dictItem.check': {
     args: Type.Object({
       id: Type.Optional(Str('Id', 32)),
@@ -83,17 +84,10 @@ export const dictionaryShapes = {
     }),
     result: Type.Boolean(),
   },
-  'dictItem.add': { args: NewDictItem, ...oneItem },
-  'dictItem.edit': {
-    args: Type.Object({ id: Id('Id'), dictId: Type.Optional(Nullable(Str('Dictionary', 32))), ...item }),
-    ...oneItem,
-  },
   'dictItem.ordered': {
     args: Type.Object({ dictId: Id('Dictionary') }, { additionalProperties: false }),
     result: DictOrder,
     model: 'DictOrder',
   },
   'dictItem.order': { args: OrderDictItems, result: Type.Null() },
-  'dictItem.delete': { args: byId, ...done },
-  'dictItem.deleteBatch': { args: byIds, ...done },
 } satisfies Record<string, OperationShapes>

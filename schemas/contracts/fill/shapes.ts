@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
@@ -97,16 +98,7 @@ export const FilledCode = Type.Object({ ruleCode: Type.String(), result: Type.St
 export type FilledCode = Static<typeof FilledCode>
 
 export const fillShapes = {
-  'fillRule.list': {
-    args: none,
-    result: SysFillRule,
-    model: 'SysFillRule',
-  },
-  'fillRule.get': { args: byId, result: SysFillRule, model: 'SysFillRule' },
-  'fillRule.add': { args: NewFillRule, result: SysFillRule, model: 'SysFillRule' },
-  'fillRule.edit': { args: EditFillRule, result: SysFillRule, model: 'SysFillRule' },
-  'fillRule.delete': { args: byId, result: Type.Null() },
-  'fillRule.deleteBatch': { args: byIds, result: Type.Null() },
+  ...crudShapes('fillRule', fillRuleModel, { add: NewFillRule, edit: EditFillRule }),
   'fillRule.test': {
     args: Type.Object({ ruleCode: Type.String({ maxLength: 100 }) }),
     result: Type.String(),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { byId, byIds, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
 
@@ -124,20 +125,10 @@ export const RetryMessages = Type.Object(
 export type RetryMessages = Static<typeof RetryMessages>
 
 export const messageShapes = {
-  'messageTemplate.list': { args: none, result: SysMessageTemplate, model: 'SysMessageTemplate' },
-  'messageTemplate.get': { args: byId, result: SysMessageTemplate, model: 'SysMessageTemplate' },
-  'messageTemplate.add': {
-    args: NewMessageTemplate,
-    result: SysMessageTemplate,
-    model: 'SysMessageTemplate',
-  },
-  'messageTemplate.edit': {
-    args: EditMessageTemplate,
-    result: SysMessageTemplate,
-    model: 'SysMessageTemplate',
-  },
-  'messageTemplate.delete': { args: byId, result: Type.Null() },
-  'messageTemplate.deleteBatch': { args: byIds, result: Type.Null() },
+  ...crudShapes('messageTemplate', messageTemplateModel, {
+    add: NewMessageTemplate,
+    edit: EditMessageTemplate,
+  }),
   'messageTemplate.preview': { args: MessagePreviewAsked, result: MessagePreview, model: 'MessagePreview' },
   'messageTemplate.send': { args: SendMessage, result: Type.Null() },
   'message.list': { args: none, result: SysMessage, model: 'SysMessage' },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
@@ -50,19 +51,10 @@ export type PositionOption = Static<typeof PositionOption>
 
 export const positionShapes = {
   'position.options': { args: PositionOptionsQuery, result: Type.Array(PositionOption) },
-  'position.list': {
-    args: none,
-    result: SysPosition,
-    model: 'SysPosition',
-  },
-  'position.get': { args: byId, result: SysPosition, model: 'SysPosition' },
+  ...crudShapes('position', positionModel, { add: NewPosition, edit: EditPosition }),
   'position.byCode': {
     args: Type.Object({ code: Str('Code', 100) }),
     result: SysPosition,
     model: 'SysPosition',
   },
-  'position.add': { args: NewPosition, result: SysPosition, model: 'SysPosition' },
-  'position.edit': { args: EditPosition, result: SysPosition, model: 'SysPosition' },
-  'position.delete': { args: byId, result: Type.Null() },
-  'position.deleteBatch': { args: byIds, result: Type.Null() },
 } satisfies Record<string, OperationShapes>

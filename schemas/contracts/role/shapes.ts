@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, Id, Ids, Nullable, none, Str, Time } from '../scalars.ts'
+import { Id, Ids, Nullable, Str, Time } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
@@ -58,8 +59,6 @@ export const roleUserModel = defineModel('RoleUser', RoleUser, {
   defaultSort: { field: 'username', order: 'asc' },
 })
 
-/** Ids with commas between; a trailing one is ignored. */
-
 export const roleShapes = {
   'role.all': { args: Type.Object({}), result: Type.Array(SysRole) },
   'role.byType': {
@@ -68,20 +67,11 @@ export const roleShapes = {
     }),
     result: Type.Array(SysRole),
   },
-  'role.list': {
-    args: none,
-    result: SysRole,
-    model: 'SysRole',
-  },
-  'role.get': { args: byId, result: SysRole, model: 'SysRole' },
+  ...crudShapes('role', roleModel, { add: NewRole, edit: EditRole }),
   'role.checkCode': {
     args: Type.Object({ id: Type.Optional(Str('Id', 32)), roleCode: Str('Role code', 100) }),
     result: Type.Boolean(),
   },
-  'role.add': { args: NewRole, result: SysRole, model: 'SysRole' },
-  'role.edit': { args: EditRole, result: SysRole, model: 'SysRole' },
-  'role.delete': { args: byId, result: Type.Null() },
-  'role.deleteBatch': { args: byIds, result: Type.Null() },
   'role.users': {
     args: Type.Object({
       roleId: Id('Role'),
