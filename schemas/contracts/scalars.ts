@@ -2,6 +2,9 @@ import Type, { type TSchema } from 'typebox'
 
 export const Id = (title: string) => Type.String({ title, minLength: 1, maxLength: 32 })
 export const Str = (title: string, maxLength = 200) => Type.String({ title, maxLength })
+/** A text that somebody must give: of blanks alone it is none. */
+export const Given = (title: string, maxLength: number) =>
+  Type.String({ title, minLength: 1, maxLength, pattern: '\\S' })
 /** Integer fen. */
 export const Fen = (title: string) => Type.Integer({ title, description: 'Fen.' })
 /** Integer parts per million. */
@@ -19,6 +22,13 @@ export const Day = (title: string) =>
 export const Count = (title: string) => Type.Integer({ title, minimum: 0 })
 export const Nullable = <Shape extends TSchema>(shape: Shape) =>
   Type.Union([shape, Type.Null()], { title: (shape as { title?: string }).title })
+/** Who made a record and who changed it last, and when. */
+export const marks = {
+  createBy: Nullable(Str('Made by', 100)),
+  createTime: Nullable(Time('Made at')),
+  updateBy: Nullable(Str('Changed by', 100)),
+  updateTime: Nullable(Time('Changed at')),
+}
 /** A value of a dictionary; `x-dict` is the dictionary's code. */
 export const DictValue = (title: string, dict: string) =>
   Type.String({ title, 'x-dict': dict, maxLength: 100 })

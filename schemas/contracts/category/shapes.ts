@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Count, Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { Count, Given, Id, Ids, marks, Nullable, Str } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
 import { TreePlace } from '../tree-place.ts'
 
@@ -12,10 +12,7 @@ export const SysCategory = Type.Object({
   code: Str('Code', 100),
   hasChild: Str('Has categories below', 3),
   sysOrgCode: Nullable(Str('Department', 64)),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
   version: Type.Integer({ title: 'Version', description: 'Ours.' }),
   aboveId: Nullable(Id('Category above')),
   hasChildren: Type.Boolean({ title: 'Has categories below', description: 'Ours.' }),
@@ -30,7 +27,7 @@ export const categoryModel = defineModel('SysCategory', SysCategory, {
   defaultSort: { field: 'code', order: 'asc' },
 })
 
-const name = Type.String({ title: 'Category', minLength: 1, maxLength: 100, pattern: '\\S' })
+const name = Given('Category', 100)
 const pid = Type.Optional(Nullable(Type.String({ title: 'Above', maxLength: 32 })))
 
 /** What is typed of a category: the server makes the code. Stock clients send the whole record: the rest is ignored. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { Given, Id, marks, Nullable, Str } from '../scalars.ts'
 
 /** One part of a check rule as forms edit it. */
 export const CheckRulePart = Type.Object({
@@ -12,7 +12,7 @@ export const CheckRulePart = Type.Object({
     maxLength: 3,
   }),
   pattern: Type.String({ title: 'Pattern', minLength: 1, maxLength: 200 }),
-  message: Type.String({ title: 'Message', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  message: Given('Message', 200),
   messageEn: Type.Optional(Nullable(Type.String({ title: 'English message', maxLength: 200 }))),
 })
 export type CheckRulePart = Static<typeof CheckRulePart>
@@ -25,10 +25,7 @@ export const SysCheckRule = Type.Object({
   ruleDescription: Nullable(Str('Description', 200)),
   parts: Type.Array(CheckRulePart, { title: 'Parts', description: 'What ruleJson says. Ours.' }),
   shipped: Type.Boolean({ title: 'Shipped', description: 'Pages name it: its code stays. Ours.' }),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 })
 export type SysCheckRule = Static<typeof SysCheckRule>
 
@@ -41,7 +38,7 @@ export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
 
 /** Stock clients send `ruleJson`, which goes before `parts`: they send back what they do not know as it was. */
 const written = {
-  ruleName: Type.String({ title: 'Rule', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  ruleName: Given('Rule', 100),
   ruleCode: Type.String({
     title: 'Code',
     minLength: 1,

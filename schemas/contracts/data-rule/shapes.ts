@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Given, Id, marks, Nullable, none, Str } from '../scalars.ts'
 import { RowReason } from './reason.ts'
 
 /** A rule of rows as stock clients read it. */
@@ -13,10 +13,7 @@ export const DataRule = Type.Object({
   ruleConditions: DictValue('Condition', 'rule_conditions'),
   ruleValue: Str('Value', 300),
   status: DictValue('State', 'valid_status'),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 })
 export type DataRule = Static<typeof DataRule>
 
@@ -37,10 +34,10 @@ export const dataRuleModel = defineModel('DataRule', DataRuleRow, {
 
 /** What is typed of a rule. Stock clients send the whole record: what is not here is ignored. */
 const written = {
-  ruleName: Type.String({ title: 'Rule', minLength: 1, maxLength: 50, pattern: '\\S' }),
+  ruleName: Given('Rule', 50),
   ruleColumn: Type.String({ title: 'Field', minLength: 1, maxLength: 50 }),
   ruleConditions: Type.String({ title: 'Condition', minLength: 1, maxLength: 50 }),
-  ruleValue: Type.String({ title: 'Value', minLength: 1, maxLength: 300, pattern: '\\S' }),
+  ruleValue: Given('Value', 300),
   status: Type.Optional(Nullable(Type.Union([Type.String(), Type.Integer()], { title: 'State' }))),
 }
 export const NewDataRule = Type.Object({ permissionId: Id('Menu'), ...written })

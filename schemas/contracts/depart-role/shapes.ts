@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { PermissionChoice, PermissionTree } from '../permission/shapes.ts'
-import { byId, Count, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Count, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
 
 /** A role of one department, for its people alone. */
 export const DepartRole = Type.Object({
@@ -12,10 +12,8 @@ export const DepartRole = Type.Object({
   roleCode: Str('Role code', 100),
   description: Nullable(Str('Description', 255)),
   userCount: Count('People'),
-  createBy: Nullable(Str('Made by', 100)),
+  ...marks,
   createTime: Time('Made at'),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
 })
 export type DepartRole = Static<typeof DepartRole>
 
@@ -28,7 +26,7 @@ export const departRoleModel = defineModel('DepartRole', DepartRole, {
 
 /** What is typed of a role. Stock clients send the whole record: what is not here is ignored. */
 const written = {
-  roleName: Type.String({ title: 'Role', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  roleName: Given('Role', 200),
   roleCode: Type.String({
     title: 'Role code',
     minLength: 1,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Count, DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { Count, DictValue, Given, Id, marks, Nullable, Str, Time } from '../scalars.ts'
 
 /** A department as its administration lists it. */
 export const DepartRecord = Type.Object({
@@ -17,10 +17,8 @@ export const DepartRecord = Type.Object({
   fax: Nullable(Str('Fax', 32)),
   address: Nullable(Str('Address', 100)),
   memo: Nullable(Str('Remark', 500)),
-  createBy: Nullable(Str('Made by', 100)),
+  ...marks,
   createTime: Time('Made at'),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
   hasChildren: Type.Boolean({ title: 'Has departments below' }),
   userCount: Count('People'),
 })
@@ -42,7 +40,7 @@ const text = (title: string, maxLength: number) => Type.Optional(Nullable(Str(ti
 
 /** What is typed of a department. Stock clients send the whole record: what is not here is ignored. */
 const written = {
-  departName: Type.String({ title: 'Department', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  departName: Given('Department', 100),
   departNameEn: text('English name', 500),
   departNameAbbr: text('Short name', 500),
   orgCategory: Type.Optional(

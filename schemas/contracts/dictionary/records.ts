@@ -1,12 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { Id, marks, Nullable, Str } from '../scalars.ts'
 
 const written = {
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 }
 
 export const SysDict = Type.Object({

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import type { OperationShapes } from '../model.ts'
-import { byId, Id, Nullable, none, Str } from '../scalars.ts'
+import { byId, Given, Id, Nullable, none, Str } from '../scalars.ts'
 import { DictOrder, dictItemModel, dictModel, SysDict, SysDictItem } from './records.ts'
 
 const Code = Type.String({ title: 'Code', minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9_]*$' })
 
 /** What is typed of a dictionary. Stock clients send the whole record: what is not here is ignored. */
 const dict = {
-  dictName: Type.String({ title: 'Dictionary', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  dictName: Given('Dictionary', 100),
   dictCode: Code,
   description: Type.Optional(Nullable(Str('Description', 255))),
   type: Type.Optional(Nullable(Type.Integer({ title: 'Type', minimum: 0, maximum: 1 }))),
@@ -21,9 +21,9 @@ const State = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Enum(['
 })
 /** What is typed of an item; `status` is a number with stock clients. */
 const item = {
-  itemText: Type.String({ title: 'Text', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  itemText: Given('Text', 100),
   itemTextEn: Type.Optional(Nullable(Str('English text', 100))),
-  itemValue: Type.String({ title: 'Value', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  itemValue: Given('Value', 100),
   color: Type.Optional(Nullable(Str('Colour', 20))),
   description: Type.Optional(Nullable(Str('Description', 255))),
   sortOrder: Type.Optional(

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Trial } from '../check/rule-shapes.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { DictValue, Given, Id, marks, Nullable, Str } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
@@ -38,10 +38,7 @@ export const SysFillRule = Type.Object({
     title: 'Settings',
     description: 'What ruleParams says. Ours.',
   }),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 })
 export type SysFillRule = Static<typeof SysFillRule>
 
@@ -58,7 +55,7 @@ export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
 
 /** Stock clients send `ruleParams`, which goes before `params`: they send back what they do not know as it was. */
 const written = {
-  ruleName: Type.String({ title: 'Rule', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  ruleName: Given('Rule', 100),
   ruleCode: Type.String({
     title: 'Code',
     minLength: 1,

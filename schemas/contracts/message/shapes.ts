@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, byIds, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, byIds, Count, DictValue, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
 
 const MAX_CONTENT = 4_000
 const MAX_VALUES = 1_000
@@ -15,10 +15,7 @@ export const SysMessageTemplate = Type.Object({
   summary: Str('In a line'),
   templateTestJson: Nullable(Str('Values to try', MAX_VALUES)),
   useStatus: DictValue('State', 'dict_item_status'),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 })
 export type SysMessageTemplate = Static<typeof SysMessageTemplate>
 
@@ -38,9 +35,9 @@ export const messageTemplateModel = defineModel('SysMessageTemplate', SysMessage
 /** What is typed of a template. Stock clients send the whole record: what is not here is ignored. */
 const written = {
   templateCode: Type.String({ title: 'Code', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_.-]+$' }),
-  templateName: Type.String({ title: 'Title', minLength: 1, maxLength: 50, pattern: '\\S' }),
+  templateName: Given('Title', 50),
   templateType: Type.String({ title: 'Kind', minLength: 1, maxLength: 1, 'x-dict': 'msgType' }),
-  templateContent: Type.String({ title: 'Content', minLength: 1, maxLength: MAX_CONTENT, pattern: '\\S' }),
+  templateContent: Given('Content', MAX_CONTENT),
   templateTestJson: Type.Optional(Nullable(Type.String({ title: 'Values to try', maxLength: MAX_VALUES }))),
   useStatus: Type.Optional(
     Nullable(Type.String({ title: 'State', pattern: '^[01]?$', 'x-dict': 'dict_item_status' })),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Count, DictValue, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Count, DictValue, Given, Id, Nullable, none, Str, Time } from '../scalars.ts'
 import { AnnouncementReader } from './readers.ts'
 
 /** What every look at an announcement shows. */
@@ -99,7 +99,7 @@ const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxL
 
 /** A new announcement: a draft until it is released. A stock client sends more; what is not here is ignored. */
 export const NewAnnouncement = Type.Object({
-  titile: Type.String({ title: 'Title', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  titile: Given('Title', 100),
   msgContent: text(200_000),
   msgAbstract: text(500),
   startTime: text(19),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel } from '../model.ts'
-import { Id, Nullable, Str } from '../scalars.ts'
+import { Given, Id, Nullable, Str } from '../scalars.ts'
 
 const Kind = Type.Integer({ title: 'Kind', description: '0 top of the menu, 1 below it, 2 button.' })
 
@@ -76,7 +76,7 @@ const flag = (title: string) =>
 
 /** What is typed of a menu or button. Stock clients send the whole record: what is not here is ignored. */
 const written = {
-  name: Type.String({ title: 'Name', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  name: Given('Name', 100),
   nameEn: text('English name', 100),
   parentId: text('Parent', 32),
   menuType: Type.Optional(Nullable(Type.Integer({ title: 'Kind', minimum: 0, maximum: 2 }))),

@@ -1,17 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Id, Nullable, Str, Time } from '../scalars.ts'
+import { DictValue, Given, Id, marks, Nullable, Str } from '../scalars.ts'
 
 export const SysPosition = Type.Object({
   id: Id('Id'),
   code: Str('Code', 100),
   name: Str('Position', 100),
   postRank: Nullable(DictValue('Rank', 'position_rank')),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 })
 export type SysPosition = Static<typeof SysPosition>
 
@@ -29,7 +26,7 @@ const written = {
     maxLength: 100,
     pattern: '^[A-Za-z0-9_][A-Za-z0-9_:.-]*$',
   }),
-  name: Type.String({ title: 'Position', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  name: Given('Position', 100),
   postRank: Type.Optional(Nullable(Type.String({ title: 'Rank', maxLength: 2, 'x-dict': 'position_rank' }))),
 }
 export const NewPosition = Type.Object(written)

@@ -1,17 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { Id, Ids, Nullable, Str, Time } from '../scalars.ts'
+import { Given, Id, Ids, marks, Nullable, Str, Time } from '../scalars.ts'
 
 export const SysRole = Type.Object({
   id: Id('Id'),
   roleName: Str('Role', 200),
   roleCode: Str('Role code', 100),
   description: Nullable(Str('Description', 255)),
-  createBy: Nullable(Str('Made by', 100)),
-  createTime: Nullable(Time('Made at')),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
+  ...marks,
 })
 export type SysRole = Static<typeof SysRole>
 
@@ -27,7 +24,7 @@ export const roleModel = defineModel('SysRole', SysRole, {
 
 /** What is typed of a role. Stock clients send the whole record: what is not here is ignored. */
 const written = {
-  roleName: Type.String({ title: 'Role', minLength: 1, maxLength: 200, pattern: '\\S' }),
+  roleName: Given('Role', 200),
   roleCode: Type.String({
     title: 'Role code',
     minLength: 1,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { byId, Id, Nullable, none, Str, Time } from '../scalars.ts'
+import { byId, Given, Id, marks, Nullable, none, Str, Time } from '../scalars.ts'
 
 const DictNumber = (title: string, dict: string) => Type.Integer({ title, 'x-dict': dict })
 const Csv = (title: string) =>
@@ -36,10 +36,8 @@ export const SysUser = Type.Object({
   relTenantIds: Type.Null({ title: 'Tenants' }),
   clientId: Type.Null({ title: 'Client' }),
   homePath: Type.Null({ title: 'Home page' }),
-  createBy: Nullable(Str('Made by', 100)),
+  ...marks,
   createTime: Time('Made at'),
-  updateBy: Nullable(Str('Changed by', 100)),
-  updateTime: Nullable(Time('Changed at')),
 })
 export type SysUser = Static<typeof SysUser>
 
@@ -79,7 +77,7 @@ export const userDetailModel = defineModel('UserDetail', UserDetail)
 /** What is written of a user. Stock clients send the whole record: what is not here is ignored. */
 const written = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
-  realname: Type.String({ title: 'Real name', minLength: 1, maxLength: 100, pattern: '\\S' }),
+  realname: Given('Real name', 100),
   sex: Type.Optional(Nullable(Type.Integer({ title: 'Sex', minimum: 0, maximum: 2 }))),
   birthday: Type.Optional(Nullable(Str('Birthday', 19))),
   email: Type.Optional(Nullable(Str('Email', 45))),

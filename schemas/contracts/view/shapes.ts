@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, oneOf } from '../../meta/closed.ts'
 import { FieldName, NodeId, PageId } from '../../meta/names.ts'
 import type { OperationShapes } from '../model.ts'
-import { Id, Nullable, Str, Time } from '../scalars.ts'
+import { Given, Id, Nullable, Str, Time } from '../scalars.ts'
 
 /** The most views that one user keeps of one page. */
 export const MAX_VIEWS = 30
@@ -38,7 +38,7 @@ export const ViewState = closed(
 export type ViewState = Static<typeof ViewState>
 
 const Version = Type.Integer({ title: 'Version', minimum: 0 })
-const ViewTitle = Type.String({ title: 'Name', minLength: 1, maxLength: MAX_VIEW_TITLE, pattern: '\\S' })
+const ViewTitle = Given('Name', MAX_VIEW_TITLE)
 
 /** A view as its owner gets it back. */
 export const SavedView = Type.Object({
