@@ -49,7 +49,6 @@ export {
   checkRuleModel,
   type NewCheckRule,
   type SysCheckRule,
-  type Trial,
   type TryCheckRule,
 } from './contracts/check/rule-shapes.ts'
 export { DuplicateQuery, FailedRule, RuleQuery } from './contracts/check/shapes.ts'
@@ -211,6 +210,7 @@ export {
 } from './contracts/position/shapes.ts'
 export { ReportColumn, ReportRequest, ReportResult, ReportRow } from './contracts/report/shapes.ts'
 export { EditRole, NewRole, RoleUser, roleModel, SysRole } from './contracts/role/shapes.ts'
+export type { Trial } from './contracts/rule.ts'
 export { MAX_SHOP_CHANNELS, ShopApplication, ShopChannelWish } from './contracts/shop/application.ts'
 export {
   BossOption,

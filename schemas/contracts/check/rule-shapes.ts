@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
+import { ruleHead, Trial } from '../rule.ts'
 import { Given, Id, marks, Nullable, Str } from '../scalars.ts'
 
 /** One part of a check rule as forms edit it. */
@@ -38,13 +39,7 @@ export const checkRuleModel = defineModel('SysCheckRule', SysCheckRule, {
 
 /** Stock clients send `ruleJson`, which goes before `parts`: they send back what they do not know as it was. */
 const written = {
-  ruleName: Given('Rule', 100),
-  ruleCode: Type.String({
-    title: 'Code',
-    minLength: 1,
-    maxLength: 100,
-    pattern: '^[A-Za-z][A-Za-z0-9_-]{0,99}$',
-  }),
+  ...ruleHead,
   ruleJson: Type.Optional(Nullable(Type.String({ title: 'Parts as JSON', maxLength: 8_000 }))),
   parts: Type.Optional(Type.Array(CheckRulePart, { title: 'Parts', maxItems: 20 })),
   ruleDescription: Type.Optional(Nullable(Type.String({ title: 'Description', maxLength: 200 }))),
@@ -62,15 +57,6 @@ export const TryCheckRule = Type.Object(
   { additionalProperties: false },
 )
 export type TryCheckRule = Static<typeof TryCheckRule>
-
-/** How a trial went, in words for whoever tries. */
-export const Trial = Type.Object({
-  passed: Type.Boolean(),
-  /** It passes, and is hardly what was meant. */
-  doubtful: Type.Optional(Type.Boolean()),
-  message: Type.String(),
-})
-export type Trial = Static<typeof Trial>
 
 export const checkRuleShapes = {
   ...crudShapes('checkRule', checkRuleModel, { add: NewCheckRule, edit: EditCheckRule }),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Trial } from '../check/rule-shapes.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
+import { Trial } from '../rule.ts'
 import { byId, Count, DictValue, Given, Id, marks, Nullable, none, Str } from '../scalars.ts'
 import { RowReason } from './reason.ts'
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { Trial } from '../check/rule-shapes.ts'
 import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
-import { DictValue, Given, Id, marks, Nullable, Str } from '../scalars.ts'
+import { ruleHead, Trial } from '../rule.ts'
+import { DictValue, Id, marks, Nullable, Str } from '../scalars.ts'
 
 const choice = <const Values extends readonly string[]>(values: Values, title: string) =>
   Type.Union(
@@ -55,13 +55,7 @@ export const fillRuleModel = defineModel('SysFillRule', SysFillRule, {
 
 /** Stock clients send `ruleParams`, which goes before `params`: they send back what they do not know as it was. */
 const written = {
-  ruleName: Given('Rule', 100),
-  ruleCode: Type.String({
-    title: 'Code',
-    minLength: 1,
-    maxLength: 100,
-    pattern: '^[A-Za-z][A-Za-z0-9_-]{0,99}$',
-  }),
+  ...ruleHead,
   ruleClass: Type.String({ title: 'Kind', minLength: 1, maxLength: 200, 'x-dict': 'fill_rule_kind' }),
   ruleParams: Maybe(Type.String({ title: 'Settings as JSON', maxLength: 1_000 })),
   params: Maybe(Type.Object(FillParams.properties, { title: 'Settings' })),
