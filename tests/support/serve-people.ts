@@ -1,0 +1,46 @@
+import { beforeAll } from 'vitest'
+import type { TestAppOptions } from './app.ts'
+import { rowsOf } from './rows.ts'
+import { serveTests } from './serve-tests.ts'
+import { signInAll } from './sign-in-all.ts'
+
+/** How a test asks the server. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What goes along with a call; the first of the people asks, in English, unless it is said. */
+export interface Asked<Person> {
+  query?: Record<string, string>
+  body?: object | undefined
+  by?: Person
+  locale?: string
+}
+
+/** The server of one test file with these people signed in. */
+export function servePeople<const Person extends string>(
+  people: readonly [Person, ...Person[]],
+  options?: TestAppOptions,
+) {
+  const server = serveTests(options)
+  const headers = {} as Record<Person, Record<string, string>>
+  beforeAll(async () => {
+    Object.assign(headers, await signInAll(server, people))
+  })
+
+  /** What a call answers, with its HTTP status. */
+  async function call(
+    method: Method,
+    path: string,
+    { query = {}, body, by = people[0], locale = 'en-US' }: Asked<Person> = {},
+  ) {
+    const answer = await server.app.inject({
+      method,
+      url: `/jeecg-boot${path}`,
+      query,
+      headers: { ...headers[by], 'x-locale': locale },
+      ...(body && { payload: body }),
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+
+  return { server, headers, call, ...rowsOf(server) }
+}
