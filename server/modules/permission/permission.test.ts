@@ -1,81 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { signInAll } from '../../../tests/support/sign-in-all.ts'
+import { describe, expect, test } from 'vitest'
+import { serveMenus } from '../../../tests/support/serve-menus.ts'
 import { ADMIN } from '../role/repo.ts'
 
-const PEOPLE = ['admin', 'clerk', 'configurator'] as const
-type Person = (typeof PEOPLE)[number]
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const {
+  call,
+  post,
+  put,
+  remove,
+  one,
+  newMenu,
+  newFolder,
+  menuOf,
+  idOf,
+  rolesOf,
+  run,
+  roleId,
+  permissionId,
+  lastAudit,
+} = serveMenus()
 
-let server: TestApp
-let headers: Record<Person, Record<string, string>>
-beforeAll(async () => {
-  server = await createTestApp()
-  headers = await signInAll(server, PEOPLE)
-})
-afterAll(() => server.close())
-
-const run = async (text: string, values: unknown[] = []) =>
-  (await server.services.database.pool.query(text, values)).rows
-const call = async (
-  method: Method,
-  path: string,
-  payload?: object,
-  { by = 'admin', locale = 'zh-CN' }: { by?: Person; locale?: string } = {},
-) => {
-  const answer = await server.app.inject({
-    method,
-    url: `/jeecg-boot${path}`,
-    headers: { ...headers[by], 'x-locale': locale },
-    ...(payload && { payload }),
-  })
-  return { status: answer.statusCode, ...answer.json() }
-}
-const post = (body: object, by: Person = 'admin') => call('POST', '/sys/permission/add', body, { by })
-const put = (body: object, by: Person = 'admin') => call('PUT', '/sys/permission/edit', body, { by })
-const move = (body: object, by: Person = 'admin') => call('POST', '/app/permissions/move', body, { by })
-const remove = (id: string) => call('DELETE', `/sys/permission/delete?id=${id}`)
-const one = async (id: string) => (await call('GET', `/app/permissions/one?id=${id}`)).result
-const idOf = async (url: string): Promise<string> =>
-  (await run('select id from sys_permission where url = $1', [url]))[0].id
-const idOfCode = async (code: string): Promise<string> =>
-  (await run('select id from sys_permission where perms = $1', [code]))[0].id
-const roleId = async (code: string): Promise<string> =>
-  (await run('select id from sys_role where role_code = $1', [code]))[0].id
-const rolesOf = async (id: string) =>
-  (
-    await run(
-      `select r.role_code from sys_role_permission rp join sys_role r on r.id = rp.role_id
-        where rp.permission_id = $1 order by 1`,
-      [id],
-    )
-  ).map(({ role_code }) => role_code)
-const lastAudit = async () =>
-  (await run('select action, subject_kind, subject_id, detail from audit_log order by seq desc limit 1'))[0]
-const menuOf = async (by: Person) =>
-  (await call('GET', '/sys/permission/getUserPermissionByToken', undefined, { by })).result
-const order = async (parentId: string | null) =>
-  (
-    await run(
-      `select url from sys_permission where parent_id is not distinct from $1 and menu_type <> 2
-        order by sort_no, id`,
-      [parentId],
-    )
-  ).map(({ url }) => url)
-
-let count = 0
-/** A menu of its own for a test. */
-const newMenu = async (more: object = {}): Promise<string> => {
-  const made = await post({
-    name: `菜单 ${++count}`,
-    url: `/made/${count}`,
-    component: 'bill/SettleBillList',
-    ...more,
-  })
-  expect(made).toMatchObject({ success: true })
-  return made.result.id
-}
-const newFolder = (more: object = {}) => newMenu({ component: undefined, menuType: undefined, ...more })
 const refusedOf = ({ status, success, message, data }: Record<string, never>) => {
   return { status, success, message, data }
 }
@@ -304,7 +247,7 @@ describe('changing', () => {
     for (const code of grants)
       await run(
         `insert into sys_role_permission (id, role_id, permission_id) values ($1, $2, $3) on conflict do nothing`,
-        [`give-${code}`.slice(0, 32), await roleId('configurator'), await idOfCode(code)],
+        [`give-${code}`.slice(0, 32), await roleId('configurator'), await permissionId(code)],
       )
     await run('update rights_epoch set epoch = epoch + 1')
     const id = await newMenu({ perms: 'made:harmless' })
@@ -329,158 +272,6 @@ describe('changing', () => {
     expect((await menuOf('configurator')).auth).toContainEqual(
       expect.objectContaining({ action: 'made:changed' }),
     )
-  })
-})
-
-describe('moving', () => {
-  test('puts an entry before another or last, with parent and order in one step', async () => {
-    const parentId = await newFolder()
-    const [a, b, c] = [
-      await newMenu({ parentId, menuType: 1, url: '/move/a' }),
-      await newMenu({ parentId, menuType: 1, url: '/move/b' }),
-      await newMenu({ parentId, menuType: 1, url: '/move/c' }),
-    ]
-
-    expect(await move({ id: c, parentId, before: a })).toMatchObject({ status: 200, message: '移动成功！' })
-    expect(await order(parentId)).toEqual(['/move/c', '/move/a', '/move/b'])
-    await move({ id: c, parentId, before: b })
-    expect(await order(parentId)).toEqual(['/move/a', '/move/c', '/move/b'])
-    await move({ id: a, parentId })
-    expect(await order(parentId)).toEqual(['/move/c', '/move/b', '/move/a'])
-    await move({ id: b, parentId: null, before: parentId })
-    expect(await one(b)).toMatchObject({ parentId: null, menuType: 0, version: 2 })
-    expect(await lastAudit()).toMatchObject({
-      action: 'permission.move',
-      detail: { from: { parent_id: parentId }, to: { parent_id: null } },
-    })
-  })
-
-  test('where there is no room between two, all of the place get new numbers', async () => {
-    const parentId = await newFolder()
-    const ids: string[] = []
-    for (const url of ['/tight/a', '/tight/b', '/tight/c'])
-      ids.push(await newMenu({ parentId, menuType: 1, url, sortNo: 5 }))
-    const sorted = [...ids].sort()
-
-    await move({ id: sorted[2] as string, parentId, before: sorted[1] as string })
-
-    const rows = await run('select id, sort_no from sys_permission where parent_id = $1 order by sort_no', [
-      parentId,
-    ])
-    expect(rows.map(({ id }) => id)).toEqual([sorted[0], sorted[2], sorted[1]])
-    expect(new Set(rows.map(({ sort_no }) => sort_no)).size).toBe(3)
-  })
-
-  test('not into itself, not below a button, not too deep; home stays at the top', async () => {
-    const a = await newFolder()
-    const b = await newMenu({ parentId: a, menuType: 1 })
-    const button = (await post({ name: 'x', menuType: 2, parentId: b, perms: 'made:deep' })).result.id
-
-    expect(await move({ id: a, parentId: b })).toMatchObject({
-      status: 409,
-      message: '不能移动到自身或其下级之中',
-    })
-    expect((await move({ id: a, parentId: a })).status).toBe(409)
-    expect((await move({ id: a, parentId: button })).status).toBe(409)
-    expect((await move({ id: button, parentId: null })).status).toBe(409)
-    expect((await move({ id: await idOf('/dashboard/analysis'), parentId: a })).message).toContain('首页')
-    let deep = b
-    for (let level = 3; level <= 5; level++) deep = await newMenu({ parentId: deep, menuType: 1 })
-    expect((await move({ id: await newMenu(), parentId: deep })).message).toBe('菜单最多 5 级')
-    expect((await move({ id: button, parentId: deep })).status).toBe(200)
-    expect((await move({ id: 'none', parentId: a })).status).toBe(404)
-    expect((await move({ id: b, parentId: a, before: button })).status).toBe(404)
-    expect((await move({ id: b, parentId: a, sortNo: 1 })).status).toBe(400)
-    expect((await move({ id: b }, 'clerk')).status).toBe(403)
-  })
-
-  test('whoever has an entry finds it where it stands then: the folder becomes his, a page does not', async () => {
-    const folder = await newFolder()
-    const page = await newMenu({ perms: 'made:page' })
-    const id = await idOf('/bill/tradeOrder')
-    const home = await idOf('/bill')
-
-    await move({ id, parentId: folder })
-    expect(await rolesOf(folder)).toEqual(['admin', 'settlement_clerk', 'settlement_reviewer', 'shop_keeper'])
-    expect(JSON.stringify((await menuOf('clerk')).menu)).toContain('/bill/tradeOrder')
-    await move({ id, parentId: page })
-    expect(await rolesOf(page)).toEqual(['admin'])
-    await move({ id, parentId: home })
-  })
-})
-
-describe('deleting', () => {
-  test('takes an entry from every role, and is known from the next request on', async () => {
-    const id = await newMenu({ perms: 'made:gone' })
-    await run(`insert into sys_role_permission (id, role_id, permission_id) values ('gone', $1, $2)`, [
-      await roleId('settlement_clerk'),
-      id,
-    ])
-    await run('update rights_epoch set epoch = epoch + 1')
-    expect(JSON.stringify((await menuOf('clerk')).auth)).toContain('made:gone')
-
-    expect(await remove(id)).toMatchObject({ success: true, message: '删除成功!', result: null })
-
-    expect(await rolesOf(id)).toEqual([])
-    expect(JSON.stringify(await menuOf('clerk'))).not.toContain('made:gone')
-    expect(await lastAudit()).toMatchObject({ action: 'permission.delete', detail: { from: { id }, to: {} } })
-    expect(await remove(id)).toMatchObject({ success: false })
-  })
-
-  test('refuses what others lie below, unless they go too; a batch is all or none', async () => {
-    const a = await newFolder()
-    const b = await newMenu({ parentId: a, menuType: 1 })
-    const batch = (ids: string) => call('DELETE', `/sys/permission/deleteBatch?ids=${ids}`)
-
-    expect((await remove(a)).message).toContain('下还有 1 个菜单或按钮')
-    expect(await batch(`${b},none`)).toMatchObject({ success: false })
-    expect(await batch(',')).toMatchObject({ success: false })
-    expect(await one(b)).toBeTruthy()
-    expect(await batch(`${a},${b},`)).toMatchObject({ success: true })
-  })
-
-  test('a refusal names entries in the language of who asked', async () => {
-    const folder = await newFolder({ name: '茶', nameEn: 'Tea', perms: 'tea:named' })
-    await newMenu({ parentId: folder })
-    const again = { name: '茶', url: '/made/named', perms: 'tea:named' }
-    const said = async (...asked: [Method, string, object?]) =>
-      (await call(asked[0], `/sys/permission/${asked[1]}`, asked[2], { locale: 'en-US' })).message
-
-    expect(await said('DELETE', `delete?id=${folder}`)).toMatch(/^An entry lies below Tea:/)
-    expect(await said('POST', 'add', again)).toBe('Tea has this code')
-  })
-
-  test('refuses what everybody lands on and what menus are changed by; other entries that ship may go', async () => {
-    expect((await remove(await idOf('/dashboard/analysis'))).success).toBe(false)
-    expect((await remove(await idOfCode('system:permission:edit'))).message).toContain('不能删除')
-    expect((await remove(await idOfCode('bill:hold'))).success).toBe(true)
-  })
-
-  test('refuses a menu with a data rule that holds for whoever asks', async () => {
-    const id = await newMenu()
-    await run(
-      `insert into sys_permission_data_rule
-        (id, permission_id, rule_name, rule_column, rule_conditions, rule_value, status, resources)
-        values ('pending', $1, 'x', 'status', '=', 'PENDING', '1', 'SettleBill')`,
-      [id],
-    )
-    await run(
-      `insert into sys_role_permission (id, role_id, permission_id, data_rule_ids)
-        select md5(id), $1, id, case id when $2 then 'pending' end from sys_permission
-        where id = $2 or perms = 'system:permission:delete'`,
-      [await roleId('settlement_clerk'), id],
-    )
-    await run('update rights_epoch set epoch = epoch + 1')
-    const path = `/sys/permission/deleteBatch?ids=${id}`
-
-    const own = await call('DELETE', path, undefined, { by: 'clerk' })
-
-    expect(own).toMatchObject({ success: false, message: '不能修改或解除对自身生效的数据规则' })
-    expect(await run(`select from sys_permission_data_rule where id = 'pending'`)).toHaveLength(1)
-    expect(await call('DELETE', path)).toMatchObject({ success: true })
-    expect(await run(`select from sys_permission_data_rule where id = 'pending'`)).toEqual([])
-    await run(`delete from sys_role_permission where id = md5(permission_id)`)
-    await run('update rights_epoch set epoch = epoch + 1')
   })
 })
 
