@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect } from 'vitest'
+import { bumpRightsEpoch } from '../../server/modules/system/rights.ts'
+import { type Method, servePeople } from './serve-people.ts'
+
+/** Who calls in tests of data rules. */
+export type RulePerson = 'admin' | 'clerk' | 'keeper' | 'reviewer'
+
+/** The menu whose list the rules narrow unless a test names another. */
+export const BILLS = 'bill:list'
+
+/** The calls about data rules, at a server of their own; every test begins without a rule, and answers are in Chinese. */
+export function serveDataRules() {
+  const { server, call: ask } = servePeople<RulePerson>(['admin', 'clerk', 'keeper', 'reviewer'])
+  /** The ids of menus by their code, and of roles by theirs. */
+  const menus: Record<string, string> = {}
+  const roles: Record<string, string> = {}
+  beforeAll(async () => {
+    const { pool } = server.services.database
+    const { rows } = await pool.query('select id, perms from sys_permission where perms is not null')
+    for (const { id, perms } of rows) menus[perms] = id
+    for (const { id, role_code } of (await pool.query('select id, role_code from sys_role')).rows)
+      roles[role_code] = id
+  })
+  beforeEach(async () => {
+    await server.services.database.db.transaction().execute(async (tx) => {
+      await sql`delete from sys_permission_data_rule`.execute(tx)
+      await sql`update sys_role_permission set data_rule_ids = null`.execute(tx)
+      await bumpRightsEpoch(tx)
+    })
+  })
+
+  const call = (
+    method: Method,
+    path: string,
+    data: object = {},
+    { by = 'admin', locale = 'zh-CN' }: { by?: RulePerson; locale?: string } = {},
+  ) =>
+    ask(method, path, {
+      by,
+      locale,
+      ...(method === 'GET' || method === 'DELETE'
+        ? { query: data as Record<string, string> }
+        : { body: data }),
+    })
+  /** A rule as its form sends it. */
+  const typed = (given: object = {}) => ({
+    permissionId: menus[BILLS],
+    ruleName: '待确认',
+    ruleColumn: 'status',
+    ruleConditions: '=',
+    ruleValue: 'PENDING',
+    status: '1',
+    ...given,
+  })
+
+  return {
+    server,
+    menus,
+    roles,
+    call,
+    typed,
+    add: async (given: object = {}) => {
+      const answer = await call('POST', '/sys/permission/addPermissionRule', typed(given))
+      expect(answer, JSON.stringify(answer)).toMatchObject({ success: true })
+      return answer.result.id as string
+    },
+    grant: (
+      ids: readonly string[],
+      role = 'settlement_clerk',
+      code: string = BILLS,
+      by: RulePerson = 'admin',
+    ) => {
+      const body = { permissionId: menus[code], roleId: roles[role], dataRuleIds: ids.join(',') }
+      return call('POST', '/sys/role/datarule', body, { by })
+    },
+    /** How many bills somebody sees, and how many there are. */
+    bills: async (by: RulePerson) => (await call('GET', '/bill/settleBill/list', {}, { by })).result.total,
+    countBills: async (where: string) =>
+      Number(
+        (await server.services.database.pool.query(`select count(*) from settle_bill where ${where}`)).rows[0]
+          .count,
+      ),
+  }
+}
