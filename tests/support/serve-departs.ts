@@ -1,0 +1,28 @@
+import type { SysDepart } from '#schemas'
+import { servePeople } from './serve-people.ts'
+
+/** Who calls in tests of departments. */
+export type DepartPerson = 'admin' | 'clerk' | 'keeper' | 'supervisor'
+
+/** The calls that look at departments and move them, at a server of their own. */
+export function serveDeparts() {
+  const people = servePeople<DepartPerson>(['admin', 'clerk', 'keeper', 'supervisor'])
+  const { call, run } = people
+
+  return {
+    ...people,
+    /** The id of a department that is there, by its code. */
+    idOf: async (orgCode: string): Promise<string> =>
+      (await run("select id from sys_depart where org_code = $1 and del_flag = '0'", [orgCode]))[0].id,
+    codeOf: async (id: string): Promise<string> =>
+      (await run('select org_code as code from sys_depart where id = $1', [id]))[0].code,
+    /** Adds a department. */
+    made: async (parentId: string, departName: string): Promise<SysDepart> =>
+      (await call('POST', '/sys/sysDepart/add', { body: { parentId, departName } })).result,
+    /** Looks at a move before it is made. */
+    plan: (id: string, parentId: string, by: DepartPerson = 'admin') =>
+      call('GET', '/app/departs/move', { query: { id, parentId }, by }),
+    move: (id: string, parentId: string, fromCode: string, by: DepartPerson = 'admin') =>
+      call('POST', '/app/departs/move', { body: { id, parentId, fromCode }, by }),
+  }
+}
