@@ -78,6 +78,16 @@ export const userDetailModel = defineModel('UserDetail', UserDetail)
 const written = {
   username: Type.String({ title: 'User name', minLength: 2, maxLength: 50 }),
   realname: Given('Real name', 100),
+  avatar: Type.Optional(
+    Nullable(
+      Type.String({
+        title: 'Picture',
+        description:
+          'An avatar that the caller uploaded, or the one there is; null takes it off, absent keeps it.',
+        maxLength: 255,
+      }),
+    ),
+  ),
   sex: Type.Optional(Nullable(Type.Integer({ title: 'Sex', minimum: 0, maximum: 2 }))),
   birthday: Type.Optional(Nullable(Str('Birthday', 19))),
   email: Type.Optional(Nullable(Str('Email', 45))),

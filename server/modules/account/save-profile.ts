@@ -2,6 +2,7 @@ import type { Profile, SaveProfileBody } from '#schemas'
 import { sqlStateOf, type Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
+import { avatarForeign } from '../file/errors.ts'
 import { avatarOf, dropUpload } from '../file/uploads.ts'
 import { profileChanged, profileInvalid } from './errors.ts'
 import { whyInvalid } from './profile-rules.ts'
@@ -9,7 +10,6 @@ import { readEditable, readProfile } from './read-profile.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const emailTaken = { en: 'This email address is used by another account', zh: '该邮箱已被其他账号使用' }
-const avatarForeign = { en: 'Please upload the picture again', zh: '请重新上传头像' }
 
 interface Save {
   user: SignedIn

@@ -14,6 +14,8 @@ export const fileTypeRefused = defineHttpError('FILE_TYPE_REFUSED', 400, {
   en: 'Only PNG, JPEG, WebP and GIF pictures can be uploaded, and PDF files where papers are asked for',
   zh: '仅支持上传 PNG、JPEG、WebP、GIF 图片；要求附件处也可上传 PDF',
 })
+/** What is said of a picture that whoever names it did not upload, or that is another user's. */
+export const avatarForeign = { en: 'Please upload the picture again', zh: '请重新上传头像' }
 export const bizUnknown = defineHttpError('FILE_BIZ_UNKNOWN', 400, {
   en: 'There is no such kind of upload',
   zh: '不支持的上传类型',

@@ -18,6 +18,28 @@ export async function avatarOf(tx: Tx, userId: string, path: string): Promise<bo
   return found !== undefined
 }
 
+/**
+ * Makes an avatar that one user uploaded another one's, as though he had uploaded it himself; false where it is none of
+ * the first one's, or a user has it already.
+ */
+export async function giveAvatar(
+  tx: Tx,
+  path: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  // From here on nobody else makes it his.
+  if (!(await avatarOf(tx, from, path))) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('upload_file')
+    .set({ owner_id: to })
+    .where('path', '=', path)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sys_user').select('id').where('avatar', '=', path))),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Whether this user uploaded a file, of whatever kind. */
 export async function isOwnUpload(tx: Tx, userId: string, path: string): Promise<boolean> {
   const found = await tx

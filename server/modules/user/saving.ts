@@ -6,6 +6,7 @@ import type { SignedIn } from '../../http/request.ts'
 import { everything } from '../../http/scope.ts'
 import { passwordTooWeak } from '../system/errors.ts'
 import { whyWeak } from '../system/password-policy.ts'
+import { takeAvatar } from './avatar.ts'
 import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from './errors.ts'
 import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
 import { readUser } from './reading.ts'
@@ -50,9 +51,9 @@ async function inCharge(
 }
 
 const told = (user: UserDetail) => {
-  const { username, realname, sex, birthday, email, phone, workNo, post, telephone } = user
+  const { username, realname, avatar, sex, birthday, email, phone, workNo, post, telephone } = user
   const { userIdentity, departIds, selectedroles, selecteddeparts } = user
-  const person = { username, realname, sex, birthday, email, phone, workNo, post, telephone }
+  const person = { username, realname, avatar, sex, birthday, email, phone, workNo, post, telephone }
   return { ...person, userIdentity, departIds, selectedroles, selecteddeparts }
 }
 
@@ -70,10 +71,11 @@ export async function addUser(
   const departs = readIds(body.selecteddeparts ?? '')
   const id = nextId()
   const depart_ids = await inCharge(tx, body, { departs, before: null, user })
+  const { avatar } = await takeAvatar(tx, body, { id, before: null, user })
   const made = { create_by: user.username, create_time: at.toISOString() }
   await tx
     .insertInto('sys_user')
-    .values({ ...columns, ...made, id, depart_ids, password: hash })
+    .values({ ...columns, ...made, id, avatar, depart_ids, password: hash })
     .execute()
     .catch(asTaken)
   const relations = { userId: id, before: [], user, nextId }
@@ -90,12 +92,15 @@ export async function addUser(
   }
 }
 
-/** Saves what is known of a user, with his roles and departments; never his password. */
+/**
+ * Saves what is known of a user, with his roles and departments; never his password. `replaced` is the file of the
+ * picture that nothing names any more.
+ */
 export async function editUser(
   tx: Tx,
   body: EditUser,
   { user, at, nextId }: Doing,
-): Promise<Changed<UserDetail>> {
+): Promise<Changed<UserDetail> & { replaced: string | undefined }> {
   const columns = columnsOf(body)
   refuseInvalid(columns, false)
   await beginChange(tx)
@@ -117,9 +122,11 @@ export async function editUser(
   }
   const charge = { departs: departs.after, before: before.departIds, user }
   const depart_ids = await inCharge(tx, body, charge)
+  const pictured = { id: body.id, before: before.avatar, user }
+  const { avatar, replaced } = await takeAvatar(tx, body, pictured)
   await tx
     .updateTable('sys_user')
-    .set({ ...columns, depart_ids, update_by: user.username, update_time: at.toISOString() })
+    .set({ ...columns, avatar, depart_ids, update_by: user.username, update_time: at.toISOString() })
     .where('id', '=', body.id)
     .execute()
     .catch(asTaken)
@@ -135,5 +142,6 @@ export async function editUser(
       detail: { from: told(before), to: told(result) },
     },
     message: changed,
+    replaced,
   }
 }

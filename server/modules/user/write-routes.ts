@@ -4,6 +4,7 @@ import { createChange, type Work } from '../../http/change.ts'
 import { ok } from '../../http/envelope.ts'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Services } from '../../services.ts'
+import { createFileStore } from '../file/store.ts'
 import { newPasswordEmpty, passwordsDiffer } from '../system/errors.ts'
 import { hashPassword } from '../system/password.ts'
 import { createOneTimePasswords } from './one-time-passwords.ts'
@@ -23,6 +24,7 @@ async function hashNew({ username, password, confirmpassword = password }: SetUs
 export function userWriteRoutes(app: FastifyInstance, services: Services, changed: () => void): void {
   const nextId = () => services.ids.nextId()
   const change = createChange(services)
+  const store = createFileStore(services.config)
   const changing = async <Result>(request: FastifyRequest, reply: FastifyReply, work: Work<Result>) => {
     const answer = await change(request, reply, work)
     changed()
@@ -41,9 +43,16 @@ export function userWriteRoutes(app: FastifyInstance, services: Services, change
     ...operationRoute('user.edit'),
     // Later clients post what earlier ones put.
     method: ['PUT', 'POST'],
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { user, body } = request
-      return changing(request, reply, (tx, at) => editUser(tx, body, { user, at, nextId }))
+      let replaced: string | undefined
+      const answer = await changing(request, reply, async (tx, at) => {
+        const saved = await editUser(tx, body, { user, at, nextId })
+        replaced = saved.replaced
+        return saved
+      })
+      if (replaced !== undefined) await store.remove(replaced)
+      return answer
     },
   })
   app.route<{ Body: SetUserPassword }>({
