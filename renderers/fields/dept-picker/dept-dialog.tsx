@@ -4,6 +4,7 @@ import { DepartTree } from '../../shared/picker/depart-tree.tsx'
 import { PickDialog } from '../../shared/picker/pick-dialog.tsx'
 import css from '../../shared/picker/picker.module.css'
 import { useDeparts } from '../../shared/picker/use-departs.ts'
+import { placesAmong } from './offered.ts'
 import type { DeptPickerFieldProps } from './schema.ts'
 
 const WIDTH = 560
@@ -12,7 +13,7 @@ interface DeptDialogProps {
   props: DeptPickerFieldProps
   values: readonly string[]
   nameOf: (value: string) => string
-  /** Every department, by what is stored of it. */
+  /** The departments one may choose from, by what is stored of each. */
   known: ReadonlyMap<string, DepartPlace>
   onDone: (values: string[]) => void
   close: () => void
@@ -21,7 +22,7 @@ interface DeptDialogProps {
 /** Departments in their tree. */
 export function DeptDialog({ props, values, nameOf, known, onDone, close }: DeptDialogProps) {
   const t = useText()
-  const departs = useDeparts(true)
+  const { places, ...departs } = useDeparts(true)
   const { value: stored = 'id', multiple = false } = props
   return (
     <PickDialog
@@ -37,6 +38,7 @@ export function DeptDialog({ props, values, nameOf, known, onDone, close }: Dept
         <div className={css.wide}>
           <DepartTree
             {...departs}
+            places={placesAmong(places, props)}
             several={multiple}
             chosen={now.flatMap((one) => known.get(one)?.id ?? [])}
             onChoose={(place) => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { drawField, drawView } from '../../../tests/support/draw.tsx'
+import { afterEach, describe, expect, test } from 'vitest'
+import { drawField, drawView, openPage } from '../../../tests/support/draw.tsx'
 
 afterEach(cleanup)
 
@@ -51,4 +51,67 @@ test('stored ones are named in one call, and an unknown one is said to be', asyn
   expect(await screen.findByText('East')).toBeTruthy()
   expect(screen.getByText('z (unknown)')).toBeTruthy()
   expect(calls.map(({ query }) => query)).toEqual([{ ids: 'b,c,z' }])
+})
+
+describe('within the departments of another field', () => {
+  const among = { multiple: true, joined: true, within: 'a,c,' }
+
+  test('only those are offered, in the list and in the dialog', async () => {
+    const { given } = drawField('DeptPicker', { props: among }, { answers })
+    await userEvent.click(await screen.findByRole('combobox'))
+    expect(await screen.findByTitle('Head office (A01)')).toBeTruthy()
+    expect(screen.queryByTitle('East (A01A01)')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Choose departments' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByTitle('East')).toBeNull()
+    await userEvent.click(await dialog.findByTitle('South'))
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+
+    expect(given).toEqual(['c'])
+  })
+
+  test('one below another that is not among them is offered by itself', async () => {
+    drawField('DeptPicker', { props: { ...among, within: ['c'] } }, { answers })
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose departments' }))
+    const dialog = within(await screen.findByRole('dialog'))
+
+    expect(await dialog.findByTitle('South')).toBeTruthy()
+    expect(dialog.queryByTitle('Head office')).toBeNull()
+  })
+
+  test.each([undefined, null, '', []])('nothing can be chosen while that field holds %j', async (none) => {
+    const props = { ...among, within: none as unknown as string }
+    drawField('DeptPicker', { props }, { answers })
+
+    expect(await screen.findByRole<HTMLInputElement>('combobox')).toHaveProperty('disabled', true)
+    expect(screen.getByText('Choose first what this depends on')).toBeTruthy()
+  })
+
+  test('one that is no longer among them is taken away, and that is said', async () => {
+    const charge = { ...{ node: 'field', id: 'charge', field: 'charge', title: 'In charge' } }
+    const props = { multiple: true, joined: true, within: { $expr: 'values.own' } }
+    const page = {
+      ...{ format: 1, id: 'x/Departs', kind: 'form', title: 'Departments' },
+      form: {
+        nodes: [
+          { node: 'field', id: 'own', field: 'own', title: 'Own', component: 'Text' },
+          { ...charge, component: 'DeptPicker', props },
+        ],
+        submit: { op: 'shop.submit', label: 'Send' },
+      },
+    }
+    openPage(page, { answers })
+    const own = await screen.findByLabelText('Own')
+    expect(await screen.findByText('Choose first what this depends on')).toBeTruthy()
+    await userEvent.type(own, 'b,c')
+    await userEvent.click(screen.getByRole('combobox', { name: 'In charge' }))
+    await userEvent.click(await screen.findByTitle('South (A01A02)'))
+
+    await userEvent.type(own, '{Backspace}')
+
+    expect(await screen.findByText('What was chosen here is no longer offered: choose again.')).toBeTruthy()
+  })
 })

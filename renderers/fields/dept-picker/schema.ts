@@ -12,6 +12,13 @@ export const DeptPickerFieldProps = closed({
     }),
   ),
   ...storing,
+  within: Type.Optional(
+    Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], {
+      title: 'Departments to choose from',
+      description:
+        'As this field stores them, a list or parted by commas: an expression gives what another field holds. All without it.',
+    }),
+  ),
   placeholder,
 })
 export type DeptPickerFieldProps = Static<typeof DeptPickerFieldProps>

@@ -11,6 +11,9 @@ import type { ImageUploadFieldProps } from './schema.ts'
 
 type Args = FieldArgs<ImageUploadFieldProps, StoredFiles> & LaterArgs<StoredFiles>
 
+const listClass = ({ shape }: ImageUploadFieldProps) =>
+  shape === 'circle' ? `${css.pictures} ${css.circles}` : css.pictures
+
 export function Component({ id, value, onChange, later, lost, props, ...look }: Args) {
   const t = useText()
   const rules = { ...props, types: props.types ?? PICTURES }
@@ -22,7 +25,7 @@ export function Component({ id, value, onChange, later, lost, props, ...look }: 
       words={t(maxOf(rules) === 1 ? 'Choose a picture' : 'Choose pictures')}
     >
       {items.length > 0 && (
-        <ul className={css.pictures}>
+        <ul className={listClass(props)}>
           {items.map((item) => (
             <li className={css.picture} key={item.key}>
               <Picture path={item.path} file={item.file} name={item.name} />
@@ -72,12 +75,12 @@ function Tools({ item, disabled, onRemove, onRetry }: ToolsProps) {
   )
 }
 
-export function View({ value }: FieldViewArgs<ImageUploadFieldProps, StoredFiles>) {
+export function View({ value, props }: FieldViewArgs<ImageUploadFieldProps, StoredFiles>) {
   const t = useText()
   const paths = pathsOf(value)
   if (paths.length === 0) return emptyValue
   return (
-    <ul className={css.pictures}>
+    <ul className={listClass(props)}>
       {paths.map((path, index) => (
         <li key={path}>
           <Picture path={path} file={undefined} name={storedName(path, index, t)} />

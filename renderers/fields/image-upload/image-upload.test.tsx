@@ -39,6 +39,15 @@ test('a picture that is shown whole while it is sent stays so once it is there',
   expect(screen.queryByRole('dialog')).toBe(dialog)
 })
 
+test('a picture is sent as the kind that the page names', async () => {
+  const send = vi.fn(files.send)
+  drawField('ImageUpload', { props: { biz: 'avatar', shape: 'circle' } }, { files: { ...files, send } })
+
+  await userEvent.upload(await screen.findByLabelText('Choose a picture', { selector: 'input' }), png)
+
+  expect(send.mock.calls[0]).toMatchObject([png, { biz: 'avatar' }])
+})
+
 test('a PDF is no picture', async () => {
   drawField('ImageUpload', {}, { files })
   const pdf = new File(['x'], 'Licence.pdf', { type: 'application/pdf' })

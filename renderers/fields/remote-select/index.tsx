@@ -1,5 +1,5 @@
 import { lazyField } from '../../shared/lazy-field.tsx'
-import type { RemoteChoice } from '../../shared/remote/remote-select.tsx'
+import type { RemoteChoice } from '../../shared/remote/chosen.ts'
 import type { RemoteSelectFieldProps } from './schema.ts'
 
 /** A record, or several, found on the server by an operation as one types. */

@@ -1,8 +1,8 @@
 import type { FieldArgs } from '#runtime'
 import { ChainNote } from '../../shared/chain/chain-note.tsx'
 import { useChain } from '../../shared/chain/use-chain.ts'
-import { keysOf, valuesOf } from '../../shared/own-options/keys.ts'
-import { type RemoteChoice, RemoteSelect } from '../../shared/remote/remote-select.tsx'
+import { choiceToStore, chosenKeys, type RemoteChoice } from '../../shared/remote/chosen.ts'
+import { RemoteSelect } from '../../shared/remote/remote-select.tsx'
 import type { RemoteSelectFieldProps } from './schema.ts'
 import { isReady, useOffered } from './use-offered.ts'
 
@@ -10,16 +10,13 @@ export { RemoteSelectView as View } from '../../shared/remote/remote-select-view
 
 export function Component(field: FieldArgs<RemoteSelectFieldProps, RemoteChoice>) {
   const { value, onChange, props, disabled, placeholder } = field
-  const chosen = keysOf(value)
+  const chosen = chosenKeys(value, props)
   const isOpen = isReady(props)
   const chain = useChain({
     link: JSON.stringify(props.args ?? {}),
     offered: useOffered(props, chosen),
     values: chosen,
-    keep: (keys) => {
-      const values = valuesOf(keys)
-      onChange(props.multiple ? values : values?.[0])
-    },
+    keep: (keys) => onChange(choiceToStore(keys, props)),
   })
   const change = (next: RemoteChoice | undefined) => {
     chain.settle()

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { drawField, drawView } from '../../../tests/support/draw.tsx'
+import type { SeenCall } from '../../../tests/support/page-runtime.tsx'
 
 afterEach(cleanup)
 
@@ -63,4 +64,43 @@ test('a stored value is read by its name', async () => {
   drawView('RemoteSelect', 2, props, { answers })
 
   expect(await screen.findByText('Jasmine Corner')).toBeTruthy()
+})
+
+describe('several in one text, as stock clients write them', () => {
+  const several = { ...props, valueField: 'code', labelField: 'name', multiple: true, joined: true }
+  const codes = [
+    { code: 'cook', name: 'Cook' },
+    { code: 'host', name: 'Host' },
+    { code: 'waiter', name: 'Waiter' },
+  ]
+  const joined = {
+    [path]: ({ query: { ids } }: SeenCall) => ({
+      result: codes.filter(({ code }) => ids === undefined || ids.split(',').includes(code)),
+    }),
+  }
+
+  test('are each one of them, and given as one text again', async () => {
+    const drawn = drawField('RemoteSelect', { value: 'cook,host,', props: several }, { answers: joined })
+
+    await userEvent.click(await screen.findByRole('combobox'))
+    await userEvent.click(await screen.findByTitle('Waiter'))
+
+    expect(drawn.given).toEqual(['cook,host,waiter'])
+  })
+
+  test('are none where the last one is taken away', async () => {
+    const { given } = drawField('RemoteSelect', { value: 'cook', props: several }, { answers: joined })
+
+    await userEvent.click(await screen.findByRole('combobox'))
+    const offered = await screen.findAllByTitle('Cook')
+    await userEvent.click(offered.at(-1) as HTMLElement)
+
+    expect(given).toEqual([undefined])
+  })
+
+  test('are read by their names', async () => {
+    drawView('RemoteSelect', 'cook,host', several, { answers: joined })
+
+    expect(await screen.findByText('Host')).toBeTruthy()
+  })
 })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { closed } from '#schemas'
 import { placeholder } from '../../shared/own-options/schema.ts'
+import { storing } from '../../shared/picker/schema.ts'
 import { argumentName, remoteSource } from '../../shared/remote/schema.ts'
 
 export const RemoteSelectFieldProps = closed({
@@ -26,7 +27,7 @@ export const RemoteSelectFieldProps = closed({
       maxItems: 10,
     }),
   ),
-  multiple: Type.Optional(Type.Boolean({ title: 'Several', default: false })),
+  ...storing,
   placeholder,
 })
 export type RemoteSelectFieldProps = Static<typeof RemoteSelectFieldProps>

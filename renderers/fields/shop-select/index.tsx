@@ -1,6 +1,7 @@
 import { defineField } from '#runtime'
 import { lazyFieldView } from '../../shared/lazy-field.tsx'
-import { type RemoteChoice, RemoteSelect } from '../../shared/remote/remote-select.tsx'
+import type { RemoteChoice } from '../../shared/remote/chosen.ts'
+import { RemoteSelect } from '../../shared/remote/remote-select.tsx'
 import { remoteShops } from './remote-shops.ts'
 import type { ShopSelectFieldProps } from './schema.ts'
 

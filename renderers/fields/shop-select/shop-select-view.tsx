@@ -1,5 +1,5 @@
 import type { FieldViewArgs } from '#runtime'
-import type { RemoteChoice } from '../../shared/remote/remote-select.tsx'
+import type { RemoteChoice } from '../../shared/remote/chosen.ts'
 import { RemoteSelectView } from '../../shared/remote/remote-select-view.tsx'
 import { remoteShops } from './remote-shops.ts'
 import type { ShopSelectFieldProps } from './schema.ts'

@@ -1,12 +1,12 @@
 import type { FieldViewArgs } from '#runtime'
 import { TextView, Words } from '../field-view.tsx'
-import { keysOf } from '../own-options/keys.ts'
-import { type RemoteChoice, type RemoteSelectProps, textOf } from './remote-select.tsx'
+import { chosenKeys, type RemoteChoice } from './chosen.ts'
+import { type RemoteSelectProps, textOf } from './remote-select.tsx'
 import { useRemoteOptions } from './use-remote-options.ts'
 
 /** The names of chosen records. */
 export function RemoteSelectView({ value, props }: FieldViewArgs<RemoteSelectProps, RemoteChoice>) {
-  const chosen = keysOf(value)
+  const chosen = chosenKeys(value, props)
   const { named } = useRemoteOptions(props, { open: false, keyword: '', chosen: chosen.map(textOf) })
   const names = new Map(named.map((option) => [option.value, option.name]))
   const words = chosen.map((key) => names.get(key) ?? textOf(key))

@@ -2,18 +2,16 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { type FieldArgs, useText } from '#runtime'
 import { asText } from '../as-text.ts'
-import { type Choice, choiceOf, keysOf, valuesOf } from '../own-options/keys.ts'
+import { choiceOf } from '../own-options/keys.ts'
+import type { Storing } from '../picker/stored.ts'
 import { selectLook, selectMode } from '../select-value.ts'
+import { choiceToStore, chosenKeys, type RemoteChoice } from './chosen.ts'
 import { type RemoteSource, useRemoteOptions } from './use-remote-options.ts'
 
 /** Settings of a picker that searches on the server. */
-export interface RemoteSelectProps extends RemoteSource {
-  multiple?: boolean | undefined
+export interface RemoteSelectProps extends RemoteSource, Storing {
   placeholder?: string | undefined
 }
-
-/** What a picker gives: one value, or several. */
-export type RemoteChoice = Choice | Choice[]
 
 /** A value as a text, by its key. */
 export const textOf = (key: string) => asText(choiceOf(key)) ?? ''
@@ -29,7 +27,7 @@ export function RemoteSelect({
   const t = useText()
   const [open, setOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
-  const chosen = keysOf(value)
+  const chosen = chosenKeys(value, props)
   const { found, named, isLoading, failed } = useRemoteOptions(props, {
     open,
     keyword,
@@ -38,10 +36,7 @@ export function RemoteSelect({
   const listed = new Set(found.map((option) => option.value))
   const others = keyword === '' ? named.filter((option) => !listed.has(option.value)) : []
   const names = new Map([...named, ...found].map((option) => [option.value, option.name]))
-  const change = (next: string | string[] | undefined) => {
-    const values = valuesOf([next ?? []].flat())
-    onChange(props.multiple ? values : values?.[0])
-  }
+  const change = (next: string | string[] | undefined) => onChange(choiceToStore([next ?? []].flat(), props))
   return (
     <Select<string | string[]>
       id={id}

@@ -22,6 +22,8 @@ export interface UploadRules {
   types: readonly FileType[]
   maxMb?: number | undefined
   max?: number | undefined
+  /** The kind of upload, as the server registers it. */
+  biz?: string | undefined
 }
 
 export const maxOf = ({ max = 1 }: Pick<UploadRules, 'max'>) => max

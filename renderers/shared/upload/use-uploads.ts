@@ -90,7 +90,7 @@ export function useUploads({ value, onChange, later, lost = [], rules }: Uploads
     const { signal } = control
     try {
       const sending =
-        files?.send(file, { signal, onProgress: (share) => patch(key, { share }) }) ??
+        files?.send(file, { biz: rules.biz, signal, onProgress: (share) => patch(key, { share }) }) ??
         Promise.reject(new Error(t('Files cannot be sent here.')))
       const withPath = (path: string) => (now: StoredFiles | undefined) => {
         if (signal.aborted) return now
