@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
@@ -168,4 +168,16 @@ test('unsaved work is minded until the server has taken the choice', async () =>
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
   expect(unsaved.paths).toEqual([])
   dropWork(['/form'])
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('where it may be left (%s) "back" closes it', async (isClosable, closings) => {
+  const { navigation, onClose } = open({ isClosable })
+  await screen.findByTitle('East China')
+
+  act(() => expect(navigation.pressBack()).toBe(isClosable))
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(closings))
 })

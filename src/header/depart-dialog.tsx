@@ -1,6 +1,6 @@
 import { Alert, Button, Modal } from 'antd'
 import { useEffect, useState } from 'react'
-import { useRuntime, useText } from '#runtime'
+import { useBackCloses, useRuntime, useText } from '#runtime'
 import { takeDepartQuestion } from '../session/depart-choice.ts'
 import { logOut } from '../session/session-store.ts'
 import { askToLose, dropWork, unsaved } from '../tabs/unsaved.ts'
@@ -48,6 +48,12 @@ export function DepartDialog({ isClosable, onClose }: DepartDialogProps) {
     if (chosen !== null && (await askToLose())) await choose(chosen)
   }
   const close = () => setOpen(false)
+  useBackCloses({
+    isOpen: isOpen && isClosable,
+    level: Number.POSITIVE_INFINITY,
+    minds: () => isBusy,
+    close: () => !isBusy && close(),
+  })
   return (
     <Modal
       open={isOpen}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
@@ -200,4 +200,29 @@ test.each([
   fireEvent.change(newPassword(), { target: { value: typed } })
 
   expect(await screen.findByText(`Strength: ${strength}`)).toBeTruthy()
+})
+
+test('"back" closes it without a change', async () => {
+  const { navigation, onClose } = open()
+
+  act(() => expect(navigation.pressBack()).toBe(true))
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(false))
+})
+
+test('"back" waits for a change that is under way', async () => {
+  const { navigation, onClose } = open(() => new Promise(() => {}))
+  await fillIn({ old: 'wrong', new: 'green tea leaf' })
+  await submit()
+
+  act(() => expect(navigation.pressBack()).toBe(true))
+
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('in the place of a one-time password "back" is the browser\'s own', () => {
+  const { navigation } = draw(still(<PasswordDialog username="clerk" isFirst onClose={vi.fn()} />), {})
+
+  expect(navigation.pressBack()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { Alert, Form, type FormInstance, Modal } from 'antd'
 import { useId, useRef, useState } from 'react'
 import { FormContainer } from '#renderers'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import styles from './header.module.css'
 import { PasswordInputs } from './password-inputs.tsx'
 import { type Passwords, passwordNames, usePasswordChange } from './use-password-change.ts'
@@ -37,6 +37,12 @@ export function PasswordDialog({ username, isFirst = false, onClose }: PasswordD
       close()
     },
     onRefused: (fields) => showRefusal(form, fields),
+  })
+  useBackCloses({
+    isOpen: isOpen && !isFirst,
+    level: Number.POSITIVE_INFINITY,
+    minds: () => isBusy,
+    close: () => !isBusy && close(),
   })
   /** The dialog opens slowly: whoever is typing already stays where he is. */
   const focusFirst = () => {

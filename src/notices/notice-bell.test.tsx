@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from 'antd'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -269,4 +269,15 @@ test('five hundred unread notices are a number and the few the server gives', as
 
   expect(await screen.findByRole('tab', { name: 'announcements 500' })).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
+})
+
+test('"back" closes the popover, and gives focus back to the bell', async () => {
+  const { navigation } = await show()
+  await userEvent.click(bell())
+  await waitFor(() => expect(popover()).toBeTruthy())
+
+  act(() => expect(navigation.pressBack()).toBe(true))
+
+  expect(popover()).toBeNull()
+  expect(document.activeElement).toBe(bell())
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import type { Notice } from './notice.ts'
 import styles from './notice-popover.module.css'
 import { loadNotices } from './notice-store.ts'
@@ -52,6 +52,7 @@ export function NoticePopover({ bell, onClose, onLeave, onChoose }: NoticePopove
   const text = useText()
   const panel = useRef<HTMLDivElement>(null)
   const place = useHanging(bell)
+  useBackCloses({ isOpen: true, close: onClose })
   usePressesOutside([panel, bell], onLeave)
   useEffect(() => {
     void loadNotices()

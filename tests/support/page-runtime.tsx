@@ -180,9 +180,12 @@ function createNotify() {
 }
 
 /** A history of queries, as a browser keeps one for a path. */
+type Over = Parameters<NonNullable<Navigation['over']>>[0]
+
 function createNavigation(first: string) {
   const entries = [first]
   const listeners = new Set<() => void>()
+  let overlays: readonly Over[] = []
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -202,6 +205,18 @@ function createNavigation(first: string) {
     back: () => {
       entries.pop()
       tell()
+    },
+    over: (overlay: Over) => {
+      overlays = [...overlays, overlay]
+      return () => {
+        overlays = overlays.filter((each) => each !== overlay)
+      }
+    },
+    /** The browser's "back"; false where nothing lies over the page, which would be left. */
+    pressBack: () => {
+      const topmost = overlays.at(-1)
+      topmost?.close()
+      return topmost !== undefined
     },
     entries,
   }

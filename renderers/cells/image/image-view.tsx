@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
-import { type CellArgs, useText } from '#runtime'
+import { type CellArgs, useBackCloses, useText } from '#runtime'
 import { emptyValue } from '../../shared/empty-value.tsx'
 import { pathsOf, storedName } from '../../shared/upload/rules.ts'
 import { useStoredFile } from '../../shared/upload/use-stored-file.ts'
@@ -28,6 +28,8 @@ function Thumbnail({ path, name }: { path: string; name: string }) {
   const t = useText()
   const { address, failed } = useStoredFile(path, undefined)
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useBackCloses({ isOpen, close })
   if (address === undefined)
     return (
       <span className={css.thumb} title={failed ? t('Cannot be shown') : t('Loading')}>
@@ -44,14 +46,7 @@ function Thumbnail({ path, name }: { path: string; name: string }) {
       >
         <img src={address} alt="" />
       </button>
-      <Modal
-        open={isOpen}
-        onCancel={() => setOpen(false)}
-        footer={null}
-        title={name}
-        destroyOnHidden
-        centered
-      >
+      <Modal open={isOpen} onCancel={close} footer={null} title={name} destroyOnHidden centered>
         <img className={css.whole} src={address} alt={name} />
       </Modal>
     </>

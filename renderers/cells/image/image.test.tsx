@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { drawCell } from '../../../tests/support/draw.tsx'
@@ -24,4 +24,15 @@ test('one that cannot be read says so in its place', async () => {
   drawCell('Image', 'licence/gone.png', {}, {}, { files })
 
   expect(await screen.findByTitle('Cannot be shown')).toBeTruthy()
+})
+
+test('"back" closes one that is shown whole', async () => {
+  const { navigation } = drawCell('Image', 'licence/a.png', {}, {}, { files })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show File 1.png' }))
+  await screen.findByRole('dialog')
+
+  act(() => expect(navigation.pressBack()).toBe(true))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(navigation.pressBack()).toBe(false)
 })

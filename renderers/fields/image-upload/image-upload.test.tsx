@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Files } from '#runtime'
@@ -78,4 +78,15 @@ test('one that may not be read says so', async () => {
   )
 
   expect(await screen.findByText('Cannot be shown')).toBeTruthy()
+})
+
+test('"back" closes a picture that is shown whole', async () => {
+  const { navigation } = drawView('ImageUpload', 'temp/a.png', {}, { files })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show File 1.png' }))
+  await screen.findByRole('dialog')
+
+  act(() => expect(navigation.pressBack()).toBe(true))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(navigation.pressBack()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { Image } from 'antd'
 import { useState } from 'react'
-import { useText } from '#runtime'
+import { useBackCloses, useText } from '#runtime'
 import css from '../../shared/upload/upload.module.css'
 import { useStoredFile } from '../../shared/upload/use-stored-file.ts'
 
@@ -15,6 +15,7 @@ export function Picture({ path, file, name }: PictureProps) {
   const t = useText()
   const { address, failed } = useStoredFile(path, file)
   const [isOpen, setOpen] = useState(false)
+  useBackCloses({ isOpen, close: () => setOpen(false) })
   if (address === undefined)
     return <span className={css.thumb}>{t(failed ? 'Cannot be shown' : 'Loading …')}</span>
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openPage } from '../../../tests/support/draw.tsx'
@@ -176,6 +176,23 @@ test('of two windows the later is told when each was saved, and chooses', async 
 
   await expect.poll(() => shownIn('reason')).toBe('Theirs')
   expect(await shownIn('note')).toBe('Fresh')
+})
+
+test('"back" leaves both drafts as they are, and the question may come again', async () => {
+  let asked = 0
+  const { navigation } = openForm({
+    [SAVE]: () => ({ status: 409, message: 'changed', result: { error: 'DRAFT_CHANGED' } }),
+    [LIST]: () => ({ result: [kept()] }),
+    [ONE]: () => ({ result: asked++ === 0 ? kept() : kept({ version: 5 }) }),
+  })
+  await press('Continue with Cracked')
+  await userEvent.type(await screen.findByLabelText('note'), '!')
+  await screen.findByText('This draft was saved elsewhere meanwhile', {}, slow)
+
+  act(() => expect(navigation.pressBack()).toBe(true))
+
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(await shownIn('note')).toBe('Fresh!')
 })
 
 test('of two windows the older state of the record counts, whichever draft is taken', async () => {

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { type DraftKeeper, observer, useText } from '#runtime'
+import { type DraftKeeper, observer, useBackCloses, useText } from '#runtime'
 import css from './draft.module.css'
 import { timeText } from './time-text.ts'
 
@@ -13,6 +13,7 @@ interface DraftConflictProps {
 export const DraftConflict = observer(({ keeper, takeTheirs, overwrite }: DraftConflictProps) => {
   const t = useText()
   const { theirs, savedTime } = keeper.state.value
+  useBackCloses({ isOpen: theirs !== undefined, close: keeper.closeConflict })
   return (
     <Modal
       open={theirs !== undefined}
