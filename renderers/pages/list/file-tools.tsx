@@ -19,8 +19,8 @@ interface FileToolsProps {
 type Tool = 'import' | 'export'
 
 const tools: readonly { key: Tool; label: string; icon: ReactNode }[] = [
-  { key: 'import', label: 'Import', icon: <UploadOutlined /> },
-  { key: 'export', label: 'Export', icon: <DownloadOutlined /> },
+  { key: 'import', label: 'Import', icon: <UploadOutlined aria-hidden /> },
+  { key: 'export', label: 'Export', icon: <DownloadOutlined aria-hidden /> },
 ]
 
 /** Opens the dialogs of the list's import and export, for those who may; on a telephone both stand under "more". */
