@@ -39,7 +39,8 @@ export function GivenPasswords({ passwords, until }: OneTimePasswords) {
         scroll={{ x: 'max-content' }}
         columns={[
           { key: 'username', dataIndex: 'username', title: t('User name') },
-          { key: 'realname', dataIndex: 'realname', title: t('Real name') },
+          // On a telephone the password and its button have the room.
+          { key: 'realname', dataIndex: 'realname', title: t('Real name'), responsive: ['sm'] },
           {
             key: 'password',
             dataIndex: 'password',
