@@ -14,14 +14,17 @@ const KEEP_MS = 60_000
 
 const optionOf = ({ id, title }: MenuPage) => ({
   value: id,
+  pageTitle: title,
   search: `${id} ${title}`.toLowerCase(),
-  label: (
-    <span className={css.option}>
-      <span className={css.title}>{title}</span>
-      <span className={css.id}>{id}</span>
-    </span>
-  ),
 })
+
+/** Drawn in the list only: as the label it would stand, unseen, in the input too, which grows with it. */
+const Option = ({ value, pageTitle }: ReturnType<typeof optionOf>) => (
+  <span className={css.option}>
+    <span className={css.title}>{pageTitle}</span>
+    <span className={css.id}>{value}</span>
+  </span>
+)
 
 export function Component({ id, value, onChange, props, ...look }: FieldArgs<MenuPageFieldProps, string>) {
   const t = useText()
@@ -36,6 +39,7 @@ export function Component({ id, value, onChange, props, ...look }: FieldArgs<Men
         value={typed}
         onChange={(next) => onChange(next ? String(next) : undefined)}
         options={options}
+        optionRender={({ data }) => <Option {...data} />}
         showSearch={{
           // What is chosen already does not narrow the choice.
           filterOption: (text, option) =>

@@ -38,7 +38,7 @@ export function RowActions({ entry, actions, rowActions, moving }: Props) {
   const rest = views.filter((view) => !shown.includes(view))
   const items = [
     ...rest.map((view) => itemOf(view, t)),
-    ...(moving.isAllowed ? moveItems(entry, moving, t) : []),
+    ...(moving.isAllowed ? moveItems(entry, moving, { t, hasKeys: !isPhone }) : []),
   ]
   const more = (
     <button
@@ -91,7 +91,13 @@ const itemOf = (view: ActionView, t: Translate): Items[number] => ({
   onClick: () => void view.run(),
 })
 
-function moveItems(entry: Entry, moving: Props['moving'], t: Translate): Items {
+interface Words {
+  t: Translate
+  /** Says which keys do the same. */
+  hasKeys: boolean
+}
+
+function moveItems(entry: Entry, moving: Props['moving'], { t, hasKeys }: Words): Items {
   return [
     { key: 'moves', type: 'divider' },
     ...steps.map(([step, label, keys]) => {
@@ -99,7 +105,7 @@ function moveItems(entry: Entry, moving: Props['moving'], t: Translate): Items {
       return {
         key: step,
         label: t(label),
-        extra: keys,
+        extra: hasKeys ? keys : undefined,
         disabled: target === undefined,
         onClick: () => target && void moving.moveTo(entry, target),
       }
