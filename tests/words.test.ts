@@ -7,6 +7,7 @@ test.each([
   ['Before', '修改前'],
   ['The role Auditors is deleted.', '角色“Auditors”已删除。'],
   ['3 granted: 3 new, 0 taken away', '已授权 3 项：新增 3 项，取消 0 项'],
+  ['Make the passwords', '生成一次性密码'],
   ['In use', '启用'],
   ['Settlement bills', '结算账单'],
 ])('%s is said in Chinese as on screen', (english, chinese) => {

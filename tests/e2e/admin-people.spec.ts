@@ -1,75 +1,79 @@
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { enter, expect } from './journey.ts'
+import { atEverySeat, test } from './person.ts'
 
-const USERS = '用户账号,真实姓名,角色\nimp_lin,Lin Import,settlement_clerk\n'
-
-test('people come in as a file, get a password for one time, an agent, and go through the bin', async ({
-  page,
-  browser,
-  productUrl,
-}) => {
-  await enter(page, 'admin')
-  await page.goto('/isystem/user')
-  await expect(rowWith(page, 'keeper')).toBeVisible({ timeout: 25_000 })
-  await page.getByRole('button', { name: 'Import' }).click()
-  const importing = page.getByRole('dialog')
-  await importing
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(USERS) })
-  await importing.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(importing.getByRole('button', { name: 'Undo the import' })).toBeVisible()
-  await importing.getByRole('button', { name: 'Close' }).last().click()
-
-  await clickRowAction(page, 'imp_lin', 'One-time password')
-  await page.getByRole('button', { name: 'Make the password' }).click()
-  const password = await page.getByRole('dialog').locator('code').innerText()
-  await page.keyboard.press('Escape')
-
-  const guest = await browser.newPage({ baseURL: productUrl, locale: 'en-US' })
-  await guest.goto('/user/login')
-  await guest.getByLabel('User name').fill('imp_lin')
-  await guest.getByLabel('Password', { exact: true }).fill(password)
-  await guest.getByRole('button', { name: 'Sign in' }).click()
-  await expect(guest.getByText('It opens nothing but this.', { exact: false })).toBeVisible({
-    timeout: 25_000,
-  })
-  await guest.getByLabel('one-time password').fill(password)
-  await guest.getByLabel('new password', { exact: true }).fill('spring water and leaves')
-  await guest.getByLabel('confirm new password').fill('spring water and leaves')
-  await guest.getByRole('button', { name: 'OK' }).click()
-  await expect(guest.getByRole('button', { name: 'Log out' })).toBeVisible({ timeout: 25_000 })
-  await guest.close()
-
-  await clickRowAction(page, 'imp_lin', 'Agent')
-  const agent = page.getByRole('form', { name: 'Who stands in for a user' })
-  await agent.getByLabel('Who stands in').fill('keeper')
-  await page.getByText('(keeper)').last().click()
-  await agent.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Agents' }).click()
-  await expect(rowWith(page, 'imp_lin')).toContainText('keeper')
-
-  await page.goto('/isystem/user')
-  await clickRowAction(page, 'imp_lin', 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(rowWith(page, 'imp_lin')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Recycle bin' }).click()
-  await clickRowAction(page, 'imp_lin', 'Restore')
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('The recycle bin is empty.')).toBeVisible()
+/** A file of one user, as the stock product reads it in either language. */
+const fileOf = (name: string) => ({
+  name: 'users.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`用户账号,真实姓名,角色\n${name},Lin Import,settlement_clerk\n`),
 })
 
-test.describe('on a telephone, in Chinese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+atEverySeat(() => {
+  test('people come in as a file, get a password for one time, an agent, and go through the bin', async ({
+    page,
+    person,
+    another,
+  }) => {
+    const name = person.own('imp_lin')
+    await enter(page, 'admin')
+    await page.goto('/isystem/user')
+    await person.tool('Import')
+    const importing = person.top()
+    await importing.locator('input[type=file]').setInputFiles(fileOf(name))
+    await person.press('Import 1 row', importing)
+    await expect(person.button('Undo the import', importing)).toBeVisible()
+    await person.fits()
+    await person.close()
 
-  for (const [path, empty] of [
-    ['/isystem/userRecycleBin', '回收站为空。'],
-    ['/isystem/dictRecycleBin', '回收站为空。'],
-    ['/isystem/userAgent', '代理人管理'],
-  ] as const) {
-    test(`nothing is wider than the screen: ${path}`, async ({ page }) => {
-      await enter(page, 'admin')
-      await page.goto(path)
-      await expect(page.getByText(empty).first()).toBeVisible({ timeout: 25_000 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    })
-  }
+    await person.act(name, 'One-time password')
+    await person.press('Make the password', person.top())
+    const password = await person.top().locator('code').innerText()
+    await expect(person.button(`Copy the password of ${name}`)).toBeInViewport({ ratio: 1 })
+    await person.fits()
+    await person.close()
+
+    const guest = await another()
+    await guest.page.goto('/user/login')
+    await guest.person.fill('User name', name)
+    await guest.person.fill('Password', password)
+    await guest.person.press('Sign in')
+    await guest.person.fill('one-time password', password)
+    await guest.person.fill('new password', 'spring water and leaves')
+    await guest.person.fill('confirm new password', 'spring water and leaves')
+    await guest.person.fits()
+    await guest.person.press('OK')
+    await expect(guest.person.button('Log out')).toBeVisible()
+
+    await person.act(name, 'Agent')
+    await person.choose('Who stands in', '李沐阳 (keeper)', { within: person.top(), typed: 'keeper' })
+    await person.press('Save', person.top())
+    await person.sees('The agent is saved.')
+    await person.press('Agents')
+    await expect(person.row(name)).toContainText('keeper')
+    await person.act(name, 'Edit')
+    await person.choose('State', 'Switched off', { within: person.top() })
+    await person.press('Save', person.top())
+    await expect(person.row(name)).toContainText(person.part('Switched off'))
+    await person.fits()
+    await person.act(name, 'Delete')
+    await person.confirm('Delete')
+    await expect(person.row(name)).toHaveCount(0)
+    await person.press('New agent')
+    await person.choose('User', `Lin Import (${name})`, { within: person.top(), typed: name })
+    await person.choose('Who stands in', '陈雨桐 (clerk)', { within: person.top(), typed: 'clerk' })
+    await person.fits()
+    await person.press('Save', person.top())
+    await expect(person.row(name)).toContainText('clerk')
+
+    await page.goto('/isystem/user')
+    await person.act(name, 'Delete')
+    await person.confirm('Delete')
+    await expect(person.row(name)).toHaveCount(0)
+    await person.press('Recycle bin')
+    await person.act(name, 'Restore')
+    await person.fits()
+    await person.confirm('Restore')
+    await person.sees(`${name} is restored.`)
+    await expect(person.row(name)).toHaveCount(0)
+  })
 })

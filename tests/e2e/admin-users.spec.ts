@@ -1,60 +1,61 @@
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
+import { enter, expect } from './journey.ts'
+import { atEverySeat, test } from './person.ts'
 
-test('a user is added, edited, frozen, let in again, given a password and deleted', async ({ page }) => {
-  await enter(page, 'admin')
-  await page.goto('/isystem/user')
-  await expect(rowWith(page, 'keeper')).toBeVisible({ timeout: 25_000 })
-  await page.getByRole('button', { name: 'New user' }).click()
-  const adding = page.getByRole('form', { name: 'New user' })
-  await adding.getByLabel('User name').fill('keeper')
-  await adding.getByLabel('Real name').fill('Spring Brew')
-  await adding.getByLabel('Password', { exact: true }).fill('first brew of spring')
-  await adding.getByLabel('Password again').fill('first brew of spring')
-  await adding.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(adding.getByRole('alert')).toHaveCount(1)
-  await adding.getByLabel('User name').fill('springbrew')
-  await adding.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('User springbrew can sign in.')).toBeVisible()
-
-  const row = rowWith(page, 'springbrew')
-  await clickRowAction(page, 'springbrew', 'Edit')
-  const editing = page.getByRole('form', { name: 'Edit user' })
-  await expect(editing.getByLabel('Real name')).toHaveValue('Spring Brew')
-  await editing.getByLabel('Roles', { exact: true }).click()
-  await page.getByText('店长 (shop_keeper)').last().click()
-  await editing.getByLabel('Real name').fill('Summer Brew')
-  await editing.getByRole('button', { name: 'Save' }).click()
-  await expect(row).toContainText('Summer Brew')
-
-  for (const [action, status] of [
-    ['Freeze', 'Frozen'],
-    ['Unfreeze', 'Normal'],
-  ] as const) {
-    await clickRowAction(page, 'springbrew', action)
-    await page.getByRole('dialog').getByRole('button', { name: action }).click()
-    await expect(row).toContainText(status)
-  }
-
-  await clickRowAction(page, 'springbrew', 'Set password')
-  const prompt = page.getByRole('dialog', { name: 'New password of springbrew' })
-  await prompt.getByLabel('New password', { exact: true }).fill('second brew of spring')
-  await prompt.getByLabel('New password again').fill('second brew of spring')
-  await prompt.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('springbrew has a new password.')).toBeVisible()
-
-  await clickRowAction(page, 'springbrew', 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(row).toHaveCount(0)
-})
-
-test.describe('on a telephone, in Chinese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
-
-  test('users are found and opened, and nothing is wider than the screen', async ({ page }) => {
+atEverySeat(() => {
+  test('a user is added, edited, frozen, let in again, given a password and deleted', async ({
+    page,
+    person,
+  }) => {
+    const name = person.own('springbrew')
     await enter(page, 'admin')
-    await page.goto('/isystem/user?username=keeper')
-    await expect(page.getByText('keeper', { exact: true }).first()).toBeVisible({ timeout: 25_000 })
-    await expect(page.getByText('正常').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.goto('/isystem/user')
+    await person.press('New user')
+    const adding = person.top()
+    await person.fill('User name', 'keeper', adding)
+    await person.fill('Real name', 'Spring Brew', adding)
+    await person.fill('Password', 'first brew of spring', adding)
+    await person.fill('Password again', 'first brew of spring', adding)
+    await person.press('Add', adding)
+    await expect(adding.getByRole('alert')).toHaveCount(1)
+    await person.fits()
+    await person.fill('User name', name, adding)
+    await person.press('Add', adding)
+    await person.sees(`User ${name} can sign in.`)
+
+    const row = person.row(name)
+    await person.act(name, 'Edit')
+    const editing = person.dialog(`User ${name}`)
+    await expect(person.field('Real name', editing)).toHaveValue('Spring Brew')
+    await person.choose('Roles', '店长 (shop_keeper)', { within: editing })
+    await person.fill('Real name', 'Summer Brew', editing)
+    await person.press('Save', editing)
+    await expect(row).toContainText('Summer Brew')
+
+    for (const [action, status] of [
+      ['Freeze', 'Frozen'],
+      ['Unfreeze', 'Normal'],
+    ] as const) {
+      await person.act(name, action)
+      await person.confirm(action)
+      await expect(row).toContainText(person.part(status))
+    }
+    await person.fits()
+
+    await person.act(name, 'Set password')
+    const prompt = person.dialog(`New password of ${name}`)
+    await person.fill('New password', 'second brew of spring', prompt)
+    await person.fill('New password again', 'second brew of spring', prompt)
+    await person.press('Set password', prompt)
+    await person.sees(`${name} has a new password.`)
+
+    await person.act(name, 'Delete')
+    await person.confirm('Delete')
+    await expect(row).toHaveCount(0)
+    await person.press('Recycle bin')
+    await person.act(name, 'Delete for good')
+    await person.fits()
+    await person.confirm('Delete for good')
+    await person.sees(`${name} is deleted for good.`)
+    await expect(row).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { wordsIn } from '../support/words.ts'
-import { test as journeys } from './journey.ts'
+import { test as journeys, patient } from './journey.ts'
 
 /**
  * A journey that is taken at every seat: at a desk and on a telephone, in both languages. It names what is on screen in
@@ -41,8 +41,16 @@ export function atEverySeat(declare: () => void): void {
 
 export type Place = Page | Locator
 
+/** Where Playwright has put him. */
+interface Where {
+  locale: string | undefined
+  viewport: { width: number } | null
+}
+
 /** Somebody at a seat. Names are English texts of the product, whole unless it says a part. */
 export interface Person {
+  /** He has no keys for moving things, and a menu that opens over the page. */
+  onPhone: boolean
   /** Tells what this seat makes from what another one does: codes and names are taken once. */
   own: (code: string) => string
   /** A text, whole. */
@@ -57,12 +65,14 @@ export interface Person {
   press: (name: string, within?: Place) => Promise<void>
   field: (label: string, within?: Place) => Locator
   fill: (label: string, value: string, within?: Place) => Promise<void>
-  /** Opens a select and takes the option with a text; what is typed before narrows it. */
+  /** Opens a select and takes the option that says a text; what is typed before narrows it. */
   choose: (label: string, option: string, more?: { within?: Place; typed?: string }) => Promise<void>
   /** The first row, or card, that shows a part of a text. */
   row: (text: string, within?: Place) => Locator
   /** Presses an action of a row: in it, or in its menu. */
   act: (row: string, action: string, within?: Place) => Promise<void>
+  /** Uses a tool of a list: in its bar, or in the bar's menu. */
+  tool: (name: string) => Promise<void>
   sees: (text: string, within?: Place) => Promise<void>
   /** Answers a question that lies on top. */
   confirm: (button?: string) => Promise<void>
@@ -72,7 +82,10 @@ export interface Person {
   fits: () => Promise<void>
 }
 
-function personAt(page: Page, language: Language, tag: string): Person {
+function personAt(page: Page, { locale = '', viewport }: Where): Person {
+  const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US'
+  const width = viewport?.width ?? desk.width
+  const tag = `${language.slice(0, 2)}${width}`
   const words = (text: string) => wordsIn(language, text)
   // A label may carry the star of what must be filled in.
   const named = (text: string) => new RegExp(`^\\*?\\s*${words(text)}\\s*$`)
@@ -86,7 +99,17 @@ function personAt(page: Page, language: Language, tag: string): Person {
       .or(within.getByRole('article'))
       .filter({ hasText: part(text) })
       .first()
+  /** Where it stands: in a row or bar, or in the menu there. */
+  const pressIn = async (place: Place, name: string) => {
+    const inline = button(name, place)
+    const menu = button('More', place).or(button('Actions', place))
+    await expect(inline.or(menu).first()).toBeVisible()
+    if (await inline.isVisible()) return inline.click()
+    await menu.click()
+    await page.getByRole('menuitem', { name: named(name) }).click()
+  }
   return {
+    onPhone: width === telephone.width,
     own: (code) => `${code}_${tag}`,
     named,
     part,
@@ -102,20 +125,13 @@ function personAt(page: Page, language: Language, tag: string): Person {
       if (typed) await select.fill(typed)
       await page
         .locator('.ant-select-item-option:visible')
-        .filter({ hasText: named(option) })
+        .filter({ has: page.getByText(named(option)) })
         .first()
         .click()
     },
     row,
-    act: async (text, action, within) => {
-      const found = row(text, within)
-      const inline = button(action, found)
-      const menu = button('More', found).or(button('Actions', found))
-      await expect(inline.or(menu).first()).toBeVisible()
-      if (await inline.isVisible()) return inline.click()
-      await menu.click()
-      await page.getByRole('menuitem', { name: named(action) }).click()
-    },
+    act: (text, action, within) => pressIn(row(text, within), action),
+    tool: (name) => pressIn(page.locator('header', { has: page.getByRole('heading', { level: 1 }) }), name),
     sees: (text, within = page) => expect(within.getByText(named(text)).first()).toBeVisible(),
     confirm: async (name) => {
       const answers = name ? button(name, top()) : button('OK', top()).or(button('Confirm', top()))
@@ -133,9 +149,23 @@ function personAt(page: Page, language: Language, tag: string): Person {
   }
 }
 
-export const test = journeys.extend<{ person: Person }>({
+interface Company {
+  person: Person
+  /** Somebody else at a seat like this one, in a browser of his own. */
+  another: () => Promise<{ page: Page; person: Person }>
+}
+
+export const test = journeys.extend<Company>({
   person: async ({ page, locale, viewport }, use) => {
-    const tag = `${locale === 'zh-CN' ? 'zh' : 'en'}${viewport?.width ?? ''}`
-    await use(personAt(page, locale as Language, tag))
+    await use(personAt(page, { locale, viewport }))
+  },
+  another: async ({ browser, locale, viewport }, use) => {
+    const pages: Page[] = []
+    await use(async () => {
+      const page = patient(await browser.newPage())
+      pages.push(page)
+      return { page, person: personAt(page, { locale, viewport }) }
+    })
+    for (const page of pages) await page.close()
   },
 })

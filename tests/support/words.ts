@@ -66,7 +66,7 @@ function templateOf(wording: Wording): Template {
   )) {
     const literal = wording.english.slice(from, index)
     source += escaped(literal) + (one && many ? `(${escaped(one)}|${escaped(many)})` : '(.*?)')
-    words += literal.length
+    words += literal.length + Math.min(one?.length ?? 0, many?.length ?? 0)
     from = index + whole.length
     places.push(one ? '' : (name ?? expression ?? ''))
   }
