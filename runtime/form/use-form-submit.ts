@@ -8,7 +8,8 @@ import { useText } from '../i18n/use-text.ts'
 import { toQueryText } from '../list/address.ts'
 import type { SearchValues } from '../list/list-state.ts'
 import { useOverlay } from '../page/overlay-port.ts'
-import { useOpenPage } from '../page/page-context.ts'
+import { type PageParams, useOpenPage } from '../page/page-context.ts'
+import type { PageSession } from '../page/page-session.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import { useRuntime } from '../runtime-context.ts'
 import type { FormEngine } from './create-form-engine.ts'
@@ -90,10 +91,24 @@ export function useFormSubmit(options: UseFormSubmitOptions): FormSubmit {
   return { run, isBusy, conflict, compareWith, takeTheirs, closeConflict }
 }
 
+interface Sent {
+  params: PageParams
+  result: unknown
+}
+
+/** Has the tree it was opened from show what was added. */
+function unfoldIn(opener: PageSession | undefined, { then }: Submit, { params, result }: Sent): void {
+  if (!then || !('unfolds' in then) || then.unfolds === undefined) return
+  const below = params[then.unfolds]
+  const { id } = (result ?? {}) as { id?: unknown }
+  if (typeof below !== 'string') return
+  opener?.handles.unfold?.({ below, key: typeof id === 'string' ? id : undefined })
+}
+
 /** Gives the query to go on with once it is sent; undefined where it was stopped: something is wrong, or a 'no'. */
 function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubmitOptions) {
   const { http, notify } = useRuntime()
-  const { version, session } = useOpenPage()
+  const { version, session, params } = useOpenPage()
   const evaluation = useEvaluation()
   const text = useText()
   const [attempts] = useState(createAttempts)
@@ -113,6 +128,7 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
     const told = done ? evaluation.text(done.text, after) : text('Saved')
     notify.toast({ type: done?.type ?? 'success', text: told })
     await onSaved?.(result)
+    unfoldIn(session.opener, submit, { params, result })
     void session.refresh()
     return { query: queryOf(submit, evaluation, after) }
   }, [
@@ -125,6 +141,7 @@ function useSending({ page, engine, submit, versionField, onSaved }: UseFormSubm
     notify,
     version,
     session,
+    params,
     evaluation,
     text,
     attempts,

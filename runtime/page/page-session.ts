@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '#schemas'
+import type { Unfolded } from '../list/rows/open-rows.ts'
 import { rowOperations } from '../list/rows/row-operations.ts'
 import type { DataRecord } from '../registry/definitions.ts'
 import type { Address } from './address-port.ts'
@@ -12,6 +13,8 @@ export interface PageHandles {
   deselect: (records: readonly DataRecord[]) => void
   values: () => Readonly<Record<string, unknown>>
   setValues: ((values: Readonly<Record<string, unknown>>) => void) | undefined
+  /** Opens a row of its tree, to show what was added below it. */
+  unfold: ((row: Unfolded) => void) | undefined
   /** The form on screen; undefined on pages that have none. */
   form: FormHandle | undefined
 }
@@ -31,6 +34,8 @@ export interface PageSession {
   readonly detail: OpenDetail
   /** Reads the named sources again, or all; and everything of the page it was opened from, which shows the same records. */
   refresh: (names?: readonly string[]) => Promise<void>
+  /** Of the page it was opened from. */
+  readonly opener: PageSession | undefined
 }
 
 interface SessionParts {
@@ -56,7 +61,8 @@ export function createPageSession({ page, address, queries, opener }: SessionPar
     deselect: () => undefined,
     values: () => ({}),
     setValues: undefined,
+    unfold: undefined,
     form: undefined,
   }
-  return { address, handles, detail: createOpenDetail(address), refresh }
+  return { address, handles, detail: createOpenDetail(address), refresh, opener }
 }

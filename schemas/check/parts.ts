@@ -40,7 +40,7 @@ export interface RowSource extends Part<OperationSource> {
   gives: 'page' | 'record'
 }
 
-/** The sources of a list that are read for single rows: for what they open, and for what lies in them. */
+/** The sources of a list that are read for its rows: for what they open, and for what lies in them. */
 export function rowSourcesOf(page: Page): RowSource[] {
   if (page.kind !== 'list') return []
   const { expand, tree } = page.list.table ?? {}
@@ -50,6 +50,7 @@ export function rowSourcesOf(page: Page): RowSource[] {
     ...(expand && 'rows' in expand ? at(expand.rows, 'page', ['expand', 'rows']) : []),
     ...(expand && 'load' in expand ? at(expand.load, 'record', ['expand', 'load']) : []),
     ...(tree && 'load' in tree ? at(tree.load, 'page', ['tree', 'load']) : []),
+    ...(tree && 'load' in tree ? at(tree.whole?.rows, 'page', ['tree', 'whole', 'rows']) : []),
   ]
 }
 

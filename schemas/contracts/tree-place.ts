@@ -1,6 +1,12 @@
 import Type from 'typebox'
 import { Nullable } from './scalars.ts'
 
+/** Asked of a list that begins at the top of a tree. */
+export const WholeTree = Type.Object(
+  { whole: Type.Optional(Type.Boolean({ description: 'Every row of the tree, not its top alone.' })) },
+  { additionalProperties: false },
+)
+
 /** A place in a tree as stock controls draw it; `leaf` and `isLeaf` say the same. */
 export interface TreePlace {
   key: string

@@ -27,8 +27,20 @@ export const Submit = closed(
     requires: Type.Optional(AccessCode),
     done: Type.Optional(Done),
     then: Type.Optional(
-      byKey<{ page: string; query?: Values } | { close: true; page?: string }>(
-        { close: closed({ close: Type.Literal(true), page: Type.Optional(PageId) }) },
+      byKey<{ page: string; query?: Values } | { close: true; page?: string; unfolds?: string }>(
+        {
+          close: closed({
+            close: Type.Literal(true),
+            page: Type.Optional(PageId),
+            unfolds: Type.Optional(
+              Type.Unsafe<string>({
+                ...FieldName,
+                title: 'Opens the row',
+                description: 'A parameter with the key of the row below which a tree shows what was added.',
+              }),
+            ),
+          }),
+        },
         closed({ page: PageId, query: Type.Optional(Values) }),
         {
           title: 'Afterwards',

@@ -54,7 +54,20 @@ export const TreeByParent = closed({ parentField: FieldName })
 /** Each row has the rows that lie in it. */
 export const TreeByChildren = closed({ childrenField: FieldName })
 /** The rows that lie in a row are read when it is opened; `record` in the arguments is that row. */
-export const TreeByLoad = closed({ load: OperationSource, hasChildrenField: Type.Optional(FieldName) })
+export const TreeByLoad = closed({
+  load: OperationSource,
+  hasChildrenField: Type.Optional(FieldName),
+  whole: Type.Optional(
+    closed(
+      { rows: OperationSource, parentField: FieldName },
+      {
+        title: 'All of it',
+        description:
+          'Every row of the tree, each naming its parent: it is counted, and opens at once up to 600 rows.',
+      },
+    ),
+  ),
+})
 
 /** Rows that lie in rows. */
 export const RowTree = byKey<

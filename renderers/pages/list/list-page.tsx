@@ -1,5 +1,14 @@
-import { useId, useMemo, useState } from 'react'
-import { createOpenRows, type DataRecord, type PageActions, useActions, useList, useRuntime } from '#runtime'
+import { useEffect, useId, useMemo, useState } from 'react'
+import {
+  createOpenRows,
+  type DataRecord,
+  type OpenRows,
+  type PageActions,
+  useActions,
+  useList,
+  useOpenPage,
+  useRuntime,
+} from '#runtime'
 import type { ListPage } from '#schemas'
 import { PageOverlay } from '../../shared/page-overlay.tsx'
 import { type RowDetail, RowDetailContext } from '../../shared/row-detail.tsx'
@@ -20,6 +29,7 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
   const actions = useActions(page)
   const detail = useRowDetail(page, list, actions)
   const [open] = useState(createOpenRows)
+  useUnfolding(page, open)
   const titleId = useId()
   const { selection } = list
   return (
@@ -51,6 +61,15 @@ export function ListPageView({ page: shipped }: { page: ListPage }) {
       <PageOverlay neighbours={neighboursOf(list)} />
     </div>
   )
+}
+
+/** What is added below a row, in a page that was opened from here, is shown in it. */
+function useUnfolding(page: ListPage, open: OpenRows): void {
+  const { handles } = useOpenPage().session
+  const isTree = page.list.table?.tree !== undefined
+  useEffect(() => {
+    handles.unfold = isTree ? open.unfold : undefined
+  }, [handles, isTree, open])
 }
 
 /** A row's detail has an address of its own, `open=<id>` beside the list's search; an action that opens it has none. */

@@ -29,6 +29,9 @@ const RowsTools = lazyView(
   <span className={css.tool} />,
 )
 
+/** It comes with trees. */
+const TreeTotal = lazyView(async () => (await import('./tree/tree-total.tsx')).TreeTotal)
+
 /** It comes with the lists that have it, and only to those who may. */
 const FileTools = lazyView(
   async () => (await import('./file-tools.tsx')).FileTools,
@@ -58,6 +61,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
   const isPicking = usePicking() !== undefined
   const files = [page.list.import, page.list.export].flatMap((one) => one?.requires ?? [])
   const { pagination, isLoading, error } = list
+  const { tree } = page.list.table ?? {}
   const count = `${formatNumber(pagination.total)}${pagination.totalCapped ? '+' : ''}`
   return (
     <header className={css.bar}>
@@ -65,7 +69,9 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
         {t(page.title)}
       </h1>
       <span className={css.count} role="status">
-        {!isLoading && !error && t('Total {{count}}', { count })}
+        {!isLoading &&
+          !error &&
+          (tree && 'load' in tree ? <TreeTotal page={page} list={list} /> : t('Total {{count}}', { count }))}
       </span>
       <div className={css.tools}>
         {actions.viewsOf(page.list.toolbar, { records: list.selection.records }).map((action) => (
@@ -79,7 +85,7 @@ export function Toolbar({ page, list, actions, open, titleId }: ToolbarProps) {
           title={t('Refresh')}
           onClick={list.refresh}
         />
-        {(isNarrow || page.list.table?.tree) && <RowsTools page={page} list={list} open={open} />}
+        {(isNarrow || tree) && <RowsTools page={page} list={list} open={open} />}
         {!isCards && <DensityButton list={list} />}
         <SettingsButton list={list} />
         {files.some((code) => access.has(code)) && (

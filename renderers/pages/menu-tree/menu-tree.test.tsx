@@ -171,3 +171,33 @@ test('who may only look has neither handles nor actions', async () => {
   expect(screen.queryByRole('button', { name: 'New menu' })).toBeNull()
   expect(within(row('Cups')).queryByRole('button', { name: 'More' })).toBeNull()
 })
+
+test('an entry that was added below a closed one is shown in it', async () => {
+  const addPage = JSON.parse(readFileSync('schemas/pages/system/permission-button-add.page.json', 'utf8'))
+  let shown = lines
+  openPage(page, {
+    codes: everything,
+    pages: { [addPage.id]: addPage },
+    answers: {
+      'GET /app/permissions': () => ({ result: shown }),
+      'POST /sys/permission/add': () => {
+        const added = line('Stir', 'Green', { menuType: 2, url: null, component: null })
+        shown = [...lines, added]
+        return { result: added }
+      },
+    },
+  })
+  await userEvent.click(await screen.findByText('Tea'))
+  row('Tea').focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await screen.findByText('Green')
+  await userEvent.click(within(row('Green')).getByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /button/i }))
+  await userEvent.type(await screen.findByLabelText('Name in Chinese'), '搅')
+  await userEvent.type(screen.getByLabelText('Code'), 'tea:stir')
+
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }))
+
+  expect(await screen.findByText('Stir')).toBeTruthy()
+  expect(row('Green').getAttribute('aria-expanded')).toBe('true')
+})

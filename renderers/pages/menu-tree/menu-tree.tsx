@@ -1,6 +1,14 @@
 import { Button, Empty, Input } from 'antd'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { useActions, useAddressParam, useOperation, useRuntime, useText } from '#runtime'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import { useActions, useAddressParam, useOpenPage, useOperation, useRuntime, useText } from '#runtime'
 import type { CustomPage, PermissionLine } from '#schemas'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { formatNumber } from '../../shared/format-number.ts'
@@ -32,6 +40,7 @@ export function MenuTree({ page, props }: MenuTreePage) {
   const found = useMemo(() => search(grove, searched), [grove, searched])
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => rowsOf(grove, open, found), [grove, open, found])
+  const [added, setAdded] = useUnfolding(setOpen)
   const moving = useMoving({
     grove,
     actions,
@@ -85,6 +94,8 @@ export function MenuTree({ page, props }: MenuTreePage) {
           title={t(page.title)}
           grove={grove}
           rows={rows}
+          added={added}
+          onAddedSeen={() => setAdded(undefined)}
           isOpen={(id) => found !== undefined || open.has(id)}
           toggle={toggle}
           matches={found?.matches}
@@ -97,4 +108,17 @@ export function MenuTree({ page, props }: MenuTreePage) {
       <PageOverlay />
     </section>
   )
+}
+
+/** What is added below an entry is shown in it; gives its id until it is in sight. */
+function useUnfolding(setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>) {
+  const { handles } = useOpenPage().session
+  const [added, setAdded] = useState<string>()
+  useEffect(() => {
+    handles.unfold = ({ below, key }) => {
+      setOpen((now) => new Set(now).add(below))
+      setAdded(key)
+    }
+  }, [handles, setOpen])
+  return [added, setAdded] as const
 }

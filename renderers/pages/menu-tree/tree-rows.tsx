@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { type PageActions, useText } from '#runtime'
 import { useTreeWindow } from '../../shared/tree/use-tree-window.ts'
 import { MOBILE, useMedia } from '../../shared/use-media.ts'
@@ -20,6 +20,9 @@ export interface TreeRowsProps {
   actions: PageActions
   rowActions: readonly string[] | undefined
   moving: Moving & { isDraggable: boolean }
+  /** Just added: it is brought into sight once it is there. */
+  added: string | undefined
+  onAddedSeen: () => void
 }
 
 /** In px, as the styles have them. */
@@ -38,11 +41,17 @@ const columns = [
 
 /** The rows of the tree; of thousands only those in sight are drawn. One of them has the focus of the keyboard. */
 export function TreeRows(props: TreeRowsProps) {
-  const { title, grove, rows, moving } = props
+  const { title, grove, rows, moving, added, onAddedSeen } = props
   const t = useText()
   const isPhone = useMedia(MOBILE)
   const height = isPhone ? PHONE_ROW : ROW
   const { box, virtual, current, setFocused, goTo } = useTreeWindow(rows, height)
+  useEffect(() => {
+    const index = added === undefined ? -1 : rows.findIndex(({ line }) => line.id === added)
+    if (index < 0) return
+    virtual.scrollToIndex(index, { align: 'center' })
+    onAddedSeen()
+  }, [added, rows, virtual, onAddedSeen])
   const dragging = useDragging(grove, moving)
 
   const press = (event: KeyboardEvent) => keyMove(event, { ...props, goTo })

@@ -1,16 +1,30 @@
 import { useSyncExternalStore } from 'react'
 
+/** What was added to a tree. */
+export interface Unfolded {
+  below: string
+  /** Of the added row; undefined where the server did not say. */
+  key: string | undefined
+}
+
 /** Which rows of a list are open, by key; kept while the list is on screen, whatever rows come and go. */
 export interface OpenRows {
   keys: () => ReadonlySet<string>
   set: (keys: ReadonlySet<string>) => void
   toggle: (key: string) => void
+  /** Opens a row to show one that was added below it. */
+  unfold: (row: Unfolded) => void
+  /** The key of a row that is to be brought into sight once it is there; asked for by whoever draws rows. */
+  wanted: () => string | undefined
+  /** It is in sight. */
+  seen: () => void
   subscribe: (listener: () => void) => () => void
 }
 
 /** Nothing is open. */
 export function createOpenRows(): OpenRows {
   let open: ReadonlySet<string> = new Set()
+  let wanted: string | undefined
   const listeners = new Set<() => void>()
   const set: OpenRows['set'] = (keys) => {
     open = keys
@@ -23,6 +37,14 @@ export function createOpenRows(): OpenRows {
       const next = new Set(open)
       if (!next.delete(key)) next.add(key)
       set(next)
+    },
+    unfold: ({ below, key }) => {
+      wanted = key
+      set(new Set(open).add(below))
+    },
+    wanted: () => wanted,
+    seen: () => {
+      wanted = undefined
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -5,8 +5,8 @@ import { totalsOperation } from '../totals/totals-operation.ts'
 function rowSources({ list }: ListPage): OperationSource[] {
   const { expand, tree } = list.table ?? {}
   const shown = expand && ('rows' in expand ? expand.rows : expand.load)
-  const below = tree && 'load' in tree ? tree.load : undefined
-  return [shown, below].filter((source) => source !== undefined)
+  const { load, whole } = tree && 'load' in tree ? tree : {}
+  return [shown, load, whole?.rows].filter((source) => source !== undefined)
 }
 
 /** Operations that are read again with the rows of a list: what is open belongs to them, and their totals. */

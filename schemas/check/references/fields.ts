@@ -56,6 +56,9 @@ function checkTable(context: CheckContext, main: Owner | undefined) {
   if (sort) need(main, sort.field, ['list', 'table', 'sort', 'field'])
   for (const [key, field] of Object.entries(page.list.table?.tree ?? {}))
     if (typeof field === 'string') need(main, field, ['list', 'table', 'tree', key])
+  const { tree } = page.list.table ?? {}
+  if (tree && 'load' in tree && tree.whole)
+    need(main, tree.whole.parentField, ['list', 'table', 'tree', 'whole', 'parentField'])
 }
 
 /** Values are set in the form; on a list, in its search. */

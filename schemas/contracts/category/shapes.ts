@@ -3,7 +3,7 @@ import { crudShapes } from '../crud.ts'
 import { defineModel, type OperationShapes } from '../model.ts'
 import { Count, Given, Id, Ids, marks, Nullable, Str } from '../scalars.ts'
 import { DictItem } from '../system/shapes.ts'
-import { TreePlace } from '../tree-place.ts'
+import { TreePlace, WholeTree } from '../tree-place.ts'
 
 export const SysCategory = Type.Object({
   id: Id('Id'),
@@ -46,6 +46,7 @@ const Pid = Type.String({ title: 'Above', maxLength: 32, description: 'An id; 0 
 
 export const categoryShapes = {
   ...crudShapes('category', categoryModel, { add: NewCategory, edit: EditCategory }),
+  'category.list': { args: WholeTree, result: SysCategory, model: 'SysCategory' },
   'category.below': { args: Type.Object({ pid: Pid }), result: Type.Array(SysCategory) },
   'category.belowMany': {
     args: Type.Object({ parentIds: Ids }),

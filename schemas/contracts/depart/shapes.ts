@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { OperationShapes } from '../model.ts'
 import { byId, Id, none } from '../scalars.ts'
+import { WholeTree } from '../tree-place.ts'
 import { PickedUser } from '../user/shapes.ts'
 import { DepartMove, DepartMoving, MoveDepart, PlanDepartMove } from './moving.ts'
 import { DepartRecord, EditDepart, NewDepart } from './record.ts'
@@ -144,7 +145,7 @@ export const departShapes = {
   'depart.delete': { args: byId, result: Type.Null() },
   'depart.deleteBatch': { args: Type.Object({ ids: Ids }), result: Type.Null() },
   'depart.list': {
-    args: none,
+    args: WholeTree,
     result: DepartRecord,
     model: 'Depart',
   },

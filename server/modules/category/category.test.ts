@@ -198,3 +198,13 @@ test('without the right nothing is listed or changed', async () => {
     expect(await call('GET', path, undefined, 'clerk')).toMatchObject({ success: false, code: 510 })
   expect(await call('POST', 'add', { name: 'x' }, 'clerk')).toMatchObject({ success: false, code: 510 })
 })
+
+test('the whole tree is listed for whoever asks for it', async () => {
+  const top = await add('Whole')
+  const deep = await add('Deep', (await add('Below', top.id)).id)
+  const ids = async (query: string) =>
+    (await call('GET', `rootList?pageSize=200${query}`)).result.records.map(({ id }: SysCategory) => id)
+
+  expect(await ids('&whole=true')).toEqual(expect.arrayContaining([top.id, deep.id]))
+  expect(await ids('')).not.toContain(deep.id)
+})

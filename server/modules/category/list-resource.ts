@@ -31,8 +31,12 @@ export const categoryResource = defineListResource<SysCategory>({
   joins: sql`left join lateral (${allBelow}) tree on true`,
 })
 
-/** What is asked, and without a name or a code to look for the top: stock clients send neither. */
-export function fromTheTop(query: Record<string, unknown>): Record<string, unknown> {
+/**
+ * What is asked, and without a name or a code to look for the top: stock clients send neither. The whole tree is given
+ * to whoever asks for it.
+ */
+export function fromTheTop({ whole, ...query }: Record<string, unknown>): Record<string, unknown> {
+  if (whole === 'true') return query
   const isGiven = (field: string) => !isBlank(stockText(query[field]))
   return ['pid', 'name', 'code', 'superQueryParams'].some(isGiven) ? query : { ...query, pid: TOP }
 }

@@ -275,3 +275,13 @@ test('every one of these changes stands in the audit log', async () => {
     'depart.removeUsers',
   ])
 })
+
+test('the whole tree is listed for whoever asks for it, as far as he sees it', async () => {
+  const list = async (query: Record<string, string>, by = 'admin') =>
+    (await send('GET', '/app/departs', { query: { pageSize: '200', ...query }, by })).result
+  const [{ count }] = await run("select count(*)::int as count from sys_depart where del_flag = '0'")
+
+  expect((await list({ whole: 'true' })).total).toBe(count)
+  expect((await list({ whole: 'false' })).total).toBeLessThan(count)
+  expect((await list({ whole: 'true', orgCategory: '1' })).records).not.toHaveLength(count)
+})

@@ -34,8 +34,12 @@ export const departResource = defineListResource<DepartRecord>({
 
 const filters = Object.keys(departResource.ability.filters)
 
-/** What is asked, and without a filter the top of what the caller sees. */
-export function fromTheTop(query: Record<string, unknown>, { departs }: Scope): Record<string, unknown> {
+/** What is asked, and without a filter the top of what the caller sees, unless the whole tree is asked for. */
+export function fromTheTop(
+  { whole, ...query }: Record<string, unknown>,
+  { departs }: Scope,
+): Record<string, unknown> {
+  if (whole === 'true') return query
   const isFiltered = filters.some((field) => query[field] !== undefined && query[field] !== '')
   if (isFiltered || (query.superQueryParams ?? '') !== '') return query
   return departs === 'all'

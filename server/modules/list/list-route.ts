@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import type { OperationName } from '#schemas'
+import { type OperationName, shapes } from '#schemas'
 import { operationRoute } from '../../http/operation-route.ts'
 import type { Askable } from './resource.ts'
 
@@ -16,6 +16,15 @@ const PAGING = {
   cursor: '`next` or `prev` of a page, to go on from there.',
   ...FILTERS,
 }
+
+/** What the operation takes beyond filters and paging. */
+const beyond = (name: OperationName): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shapes[name]?.args.properties ?? {}).map(([key, shape]) => [
+      key,
+      'description' in shape ? String(shape.description) : '',
+    ]),
+  )
 
 /** Describes the query string of a list; the list itself reads it, since it names every mistake at once. */
 function queryShape({ ability }: Askable, own: Readonly<Record<string, string>>) {
@@ -43,7 +52,7 @@ function asked(name: OperationName, resource: Askable, own: Readonly<Record<stri
   const { schema, ...route } = operationRoute(name)
   return {
     ...route,
-    schema: { querystring: queryShape(resource, own), response: schema.response },
+    schema: { querystring: queryShape(resource, { ...own, ...beyond(name) }), response: schema.response },
     validatorCompiler: readByTheList,
   }
 }

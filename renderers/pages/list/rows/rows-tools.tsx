@@ -1,7 +1,7 @@
 import { AppstoreOutlined, MinusSquareOutlined, PlusSquareOutlined, TableOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { type ListState, type OpenRows, treeSwitches, useText } from '#runtime'
+import { type ListState, type OpenRows, useText, useTreeSwitches } from '#runtime'
 import type { ListPage } from '#schemas'
 import { PHONE, useMedia } from '../../../shared/use-media.ts'
 
@@ -15,7 +15,7 @@ interface RowsToolsProps {
 export function RowsTools({ page, list, open }: RowsToolsProps) {
   const t = useText()
   const isPhone = useMedia(PHONE)
-  const tree = treeSwitches(page, list, open)
+  const tree = useTreeSwitches(page, list, open)
   const { view, setView } = list.settings
   const isCards = view === 'cards'
   return (

@@ -8,6 +8,7 @@ import { TreeCell } from './tree-cell.tsx'
 import { TreeContext } from './tree-context.ts'
 import { moveInTree } from './tree-keys.ts'
 import { placesOf, type TreePlaces } from './tree-places.ts'
+import { useAddedRow } from './use-added-row.ts'
 
 interface TreeRowsProps {
   page: ListPage
@@ -20,6 +21,8 @@ interface TreeRowsProps {
 export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   const t = useText()
   const tree = useTree(page, list, open)
+  const box = useRef<HTMLDivElement>(null)
+  useAddedRow(box, tree, open)
   const places = useMemo(() => placesOf(tree.rows), [tree.rows])
   const rows = useMemo(() => tree.rows.map(({ record }) => record), [tree.rows])
   const columns = useMemo(() => indented(table.columns), [table.columns])
@@ -31,7 +34,7 @@ export function TreeRows({ page, list, open, table }: TreeRowsProps) {
   return (
     <TreeContext value={context}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the treegrid inside; the box itself does nothing. */}
-      <div onKeyDown={press}>
+      <div ref={box} onKeyDown={press}>
         <RowsBody page={page} table={{ ...table, rows, columns, attributes, rowAttributes }} />
       </div>
     </TreeContext>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPage } from '../../../../tests/support/draw.tsx'
 
 const pageOf = (tree: object) => ({
@@ -162,4 +162,119 @@ test.each([
   })
 
   await expect.poll(async () => (await rowOf('A')).getAttribute('aria-expanded')).toBe(expanded)
+})
+
+describe('a tree that is read branch by branch, and whole', () => {
+  const tree = {
+    load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } },
+    hasChildrenField: 'more',
+    whole: { rows: { op: 'trade.list', args: { status: 'ALL' } }, parentField: 'parent' },
+  }
+  const wholeRows = [
+    { id: '1', name: 'China', parent: '0', more: true },
+    { id: '2', name: 'Yunnan', parent: '1', more: true },
+    { id: '3', name: 'Kunming', parent: '2', more: false },
+    { id: '9', name: 'Abroad', parent: '0', more: false },
+  ]
+  const openWhole = (rows: object[], total = rows.length) =>
+    open(tree, {
+      answers: {
+        [list]: () => answerOf(wholeRows.filter(({ parent }) => parent === '0')),
+        [below]: ({ query }) =>
+          query.status === 'ALL'
+            ? answerOf(rows, total)
+            : answerOf(wholeRows.filter(({ parent }) => parent === query.shopId)),
+      },
+    })
+
+  test('counts all of its rows, and opens them at once without asking for one branch', async () => {
+    const { calls } = openWhole(wholeRows)
+    expect(await screen.findByText('Total 4')).toBeTruthy()
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand all' }))
+
+    expect((await rowOf('Kunming')).getAttribute('aria-level')).toBe('3')
+    expect(calls.filter(({ query }) => query.shopId !== undefined)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
+    expect(screen.queryByText('Yunnan')).toBeNull()
+  })
+
+  test('reads it in pages of 200 up to 600 rows', async () => {
+    const { calls } = openWhole(wholeRows, 401)
+    await screen.findByText('Total 401')
+
+    expect(calls.flatMap(({ query }) => (query.status ? [query.pageNo] : []))).toEqual(['1', '2', '3'])
+  })
+
+  test('beyond that it is counted, opens branch by branch, and says why not all at once', async () => {
+    const { notify } = openWhole(wholeRows, 601)
+    expect(await screen.findByText('Total 601')).toBeTruthy()
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Expand all' }))
+    expect(notify.toast).toHaveBeenCalledWith({
+      type: 'warning',
+      text: '601 rows are too many to open at once: up to 600 are. Open those you need, or search.',
+    })
+
+    await userEvent.click(await toggle('China'))
+    expect(await screen.findByText('Yunnan')).toBeTruthy()
+  })
+})
+
+test('of a tree whose rows are not all counted no total is told', async () => {
+  open({ load: { op: 'trade.list', args: { shopId: { $expr: 'record.id' } } } })
+  await screen.findByText('China')
+
+  expect(screen.queryByText(/^Total/)).toBeNull()
+})
+
+test('a row below which something was added opens, and shows it', async () => {
+  const scrolled: (string | undefined)[] = []
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push((this as HTMLElement).dataset.rowKey)
+  }
+  let isAdded = false
+  const add = {
+    format: 1,
+    id: 'shop/AreaAdd',
+    kind: 'form',
+    title: 'New area',
+    params: { pid: { type: 'string', required: true } },
+    form: {
+      nodes: [{ node: 'field', id: 'f1', field: 'name', title: 'name', component: 'Text' }],
+      // biome-ignore lint/suspicious/noThenProperty: the page format has it.
+      submit: { op: 'category.add', label: 'Save', then: { close: true, unfolds: 'pid' } },
+    },
+  }
+  const page = pageOf({ parentField: 'parent' })
+  openPage(
+    {
+      ...page,
+      list: { ...page.list, rowActions: ['add'] },
+      actions: [
+        {
+          id: 'add',
+          label: 'Add below',
+          steps: [{ do: 'openDrawer', page: 'shop/AreaAdd', params: { pid: { $expr: 'record.id' } } }],
+        },
+      ],
+    } as never,
+    {
+      pages: { 'shop/AreaAdd': add },
+      answers: {
+        [list]: () => answerOf(isAdded ? [...rows, { id: '5', name: 'Dali', parent: '1' }] : rows),
+        'POST /sys/category/add': () => {
+          isAdded = true
+          return { result: { id: '5', name: 'Dali' } }
+        },
+      },
+    },
+  )
+  await userEvent.click(within(await rowOf('China')).getByRole('button', { name: 'Add below' }))
+  await userEvent.type(await screen.findByLabelText('name'), 'Dali')
+
+  await userEvent.click(screen.getByRole('button', { name: /Save/ }))
+
+  expect((await rowOf('Dali')).getAttribute('aria-level')).toBe('2')
+  await expect.poll(() => scrolled).toContain('5')
 })

@@ -1,0 +1,11 @@
+import { type ListState, useText, useTreeTotal } from '#runtime'
+import type { ListPage } from '#schemas'
+import { formatNumber } from '../../../shared/format-number.ts'
+
+/** How many rows a tree has whose branches are read as they open. */
+export function TreeTotal({ page, list }: { page: ListPage; list: ListState }) {
+  const t = useText()
+  const known = useTreeTotal(page, list)
+  if (!known) return null
+  return t('Total {{count}}', { count: `${formatNumber(known.total)}${known.totalCapped ? '+' : ''}` })
+}
