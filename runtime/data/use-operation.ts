@@ -13,6 +13,8 @@ export interface OperationOptions {
   keepMs?: number
   /** Show the answer to the last arguments until the next is there; right for rows, wrong for a record. */
   keepsPrevious?: boolean
+  /** A failure is shown where the answer would stand: while there is none, no notification tells it as well. */
+  toldInPlace?: boolean
 }
 
 export interface OperationState<Result> {
@@ -34,10 +36,20 @@ export function keepMsOf(cache: string | undefined): number {
 }
 
 /** One call as a query: told by operation and arguments, cancelled when nobody waits for it any more. */
-export function operationQuery<Result>(http: Http, op: string, args: Arguments, keepMs = 0) {
+export function operationQuery<Result>(
+  http: Http,
+  op: string,
+  args: Arguments,
+  keepMs = 0,
+  toldInPlace = false,
+) {
+  const queryKey = ['data', op, args]
   return queryOptions({
-    queryKey: ['data', op, args],
-    queryFn: ({ signal }) => http.call<Result>(op, args, { signal }).then((result) => result ?? null),
+    queryKey,
+    queryFn: ({ signal, client }) => {
+      const isQuiet = toldInPlace && client.getQueryData(queryKey) === undefined
+      return http.call<Result>(op, args, { signal, isQuiet }).then((result) => result ?? null)
+    },
     staleTime: keepMs,
   })
 }
@@ -46,11 +58,11 @@ export function operationQuery<Result>(http: Http, op: string, args: Arguments, 
 export function useOperation<Result = unknown>(
   op: string,
   args: Arguments = {},
-  { enabled = true, keepMs = 0, keepsPrevious = false }: OperationOptions = {},
+  { enabled = true, keepMs = 0, keepsPrevious = false, toldInPlace = false }: OperationOptions = {},
 ): OperationState<Result> {
   const { http } = useRuntime()
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
-    ...operationQuery<Result>(http, op, args, keepMs),
+    ...operationQuery<Result>(http, op, args, keepMs, toldInPlace),
     enabled,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
   })

@@ -16,6 +16,7 @@ export function useRecord(page: DetailPage): RecordState {
   const args = useMemo(() => evaluation.value(source.args ?? {}) as Arguments, [evaluation, source])
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source.op, args, {
     keepMs: keepMsOf(source.cache),
+    toldInPlace: true,
   })
   const isVisible = useCallback<RecordState['isVisible']>(
     ({ requires, visible }) =>

@@ -29,6 +29,7 @@ export function useFormRecord(page: FormPage | WizardPage, load: string | undefi
   const { data, isLoading, error, refresh } = useOperation<DataRecord>(source?.op ?? NOTHING, args, {
     enabled: source !== undefined,
     keepMs: keepMsOf(source?.cache),
+    toldInPlace: true,
   })
   const reload = useCallback(
     async () => (source ? http.call<DataRecord>(source.op, args) : undefined),

@@ -117,3 +117,21 @@ test.each([
 ])('the sum of %j is %s', (rows, sum) => {
   expect(sumOf(rows, 'a')).toBe(sum)
 })
+
+test('a record that is not there is told once, in its place; a later failure is told beside the record', async () => {
+  let status = 404
+  const { problems, calls } = open(record, {
+    get status() {
+      return status
+    },
+    message: 'There is no such bill',
+  })
+  await screen.findByRole('button', { name: /again/i })
+  expect(problems).toEqual([])
+
+  status = 200
+  await userEvent.click(screen.getByRole('button', { name: /again/i }))
+
+  expect(await screen.findByText('SB7')).toBeTruthy()
+  expect(calls).toHaveLength(2)
+})
