@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, startEmbedded } from '../../server/db/index.ts'
 import { type ChainReport, verifyAudit } from '../../server/modules/audit/verify.ts'
@@ -8,6 +9,7 @@ import { type Caller, createCaller, type Diary, type Sent, writeUntilGone } from
 import { BUSINESS_TZ } from '../support/cluster.ts'
 import { makeFolder, postmasterPid, removeFolder } from '../support/embedded.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { type SmsGateway, startSmsGateway } from '../support/sms-gateway.ts'
 
 // Real processes are built, started and killed here, which a busy machine may take long for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
@@ -19,18 +21,24 @@ const ENOUGH = 150
 
 const dataDir = makeFolder()
 const products: Product[] = []
+let gateway: SmsGateway
 
 async function startNode(): Promise<Product> {
-  const product = await startProduct({ dataDir })
+  const product = await startProduct({ dataDir, env: gateway.envOf(String(products.length)) })
   products.push(product)
   return product
 }
 
-beforeAll(() => {
+const alive = () =>
+  products.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null)
+
+beforeAll(async () => {
   execFileSync(process.execPath, ['server/start.mjs', '--build-only'], { stdio: 'ignore' })
+  gateway = await startSmsGateway()
 })
 afterAll(async () => {
   await Promise.all(products.map((product) => product.stop()))
+  gateway.close()
   removeFolder(dataDir)
 })
 
@@ -79,22 +87,63 @@ describe('two processes on one data folder', () => {
   })
 })
 
+describe('kill -9 of a process while it hands a message over', () => {
+  const MOBILES = ['13900000001', '13900000002', '13900000003', '13900000004']
+  const CODE = 'node_lost'
+
+  /** Sends a text to each number, as the administrator does. */
+  async function sendAll(url: string): Promise<void> {
+    const { post } = await createCaller(url, 'admin')
+    const text = { templateCode: CODE, templateName: 'Ready', templateType: '1', templateContent: 'Ready.' }
+    await post('/sys/message/sysMessageTemplate/add', text)
+    for (const receiver of MOBILES)
+      await post('/sys/message/sysMessageTemplate/sendMsg', { templateCode: CODE, receiver, testData: '{}' })
+  }
+
+  test('another sends it, known by its id; no other message is sent twice', async () => {
+    const { url: databaseUrl, stop } = await startEmbedded({ dataDir, log: () => undefined })
+    const { db, close } = openDatabase({ url: databaseUrl, businessTz: BUSINESS_TZ })
+    const { handed } = gateway
+    await sendAll((await startNode()).url)
+    await vi.waitUntil(() => handed.length > 0, { timeout: 20_000 })
+    const [lost] = handed as [(typeof handed)[number]]
+    const { process: killed } = products[Number(lost.node)] as Product
+
+    const gone = once(killed, 'exit')
+    killed.kill('SIGKILL')
+    await gone
+    // A minute passes, after which a node that has said nothing counts as gone.
+    await sql`update sys_sms set next_time = next_time - interval '1 minute'`.execute(db)
+
+    const ofAll = () => db.selectFrom('sys_sms').selectAll().where('template_code', '=', CODE).execute()
+    const states = async () => (await ofAll()).map((message) => message.es_send_status)
+    await vi.waitFor(async () => expect(await states()).toEqual(MOBILES.map(() => '1')), { timeout: 30_000 })
+    const timesOf = (id: string) => handed.filter((message) => message.id === id).length
+    const others = (await ofAll()).filter(({ id }) => id !== lost.id)
+    expect(handed.findLast(({ id }) => id === lost.id)?.node).not.toBe(lost.node)
+    expect(timesOf(lost.id)).toBe(2)
+    expect(others.map(({ id }) => timesOf(id))).toEqual([1, 1, 1])
+    await close()
+    await stop()
+  })
+})
+
 describe('kill -9 of every process and of the database, in the middle of writes', () => {
   type Bill = Awaited<ReturnType<Caller['pending']>>[number]
   const diaries: Diary[] = Array.from({ length: WRITERS }, () => ({ acknowledged: [], open: undefined }))
   let before: Bill[]
   let caller: Caller
-  let audit: { chain: ChainReport; rows: { id: string; version: number }[] }
+  let audit: { chain: ChainReport; total: number; bills: { id: string; version: number }[] }
 
   const acknowledged = () => diaries.flatMap((diary) => diary.acknowledged)
   const unanswered = () => diaries.flatMap(({ open }) => open ?? [])
   const now = () => Promise.all(before.map(({ id }) => caller.bill(id)))
 
   async function killAll(): Promise<void> {
-    const alive = products.filter(({ process: { exitCode } }) => exitCode === null)
-    const gone = alive.map((product) => once(product.process, 'exit'))
+    const left = alive()
+    const gone = left.map((product) => once(product.process, 'exit'))
     process.kill(postmasterPid(path.join(dataDir, 'postgres')), 'SIGKILL')
-    for (const product of alive) product.process.kill('SIGKILL')
+    for (const product of left) product.process.kill('SIGKILL')
     await Promise.all(gone)
   }
 
@@ -106,18 +155,20 @@ describe('kill -9 of every process and of the database, in the middle of writes'
     const { db, close } = openDatabase({ url, businessTz: BUSINESS_TZ })
     const rows = await db
       .selectFrom('audit_log')
-      .select(['subject_id', 'detail'])
-      .where('subject_kind', '=', 'settle_bill')
+      .select(['subject_kind', 'subject_id', 'detail'])
       .orderBy('seq')
       .execute()
     const chain = await verifyAudit(db)
     await close()
     await stop()
-    return { chain, rows: rows.map(({ subject_id: id, detail }) => ({ id, version: versionIn(detail) })) }
+    const bills = rows
+      .filter((row) => row.subject_kind === 'settle_bill')
+      .map(({ subject_id: id, detail }) => ({ id, version: versionIn(detail) }))
+    return { chain, total: rows.length, bills }
   }
 
   beforeAll(async () => {
-    const nodes = [await startNode(), ...products.filter(({ process: { exitCode } }) => exitCode === null)]
+    const nodes = [await startNode(), ...alive()]
     const callers = await Promise.all(nodes.slice(0, 2).map(({ url }) => createCaller(url)))
     before = await (callers[0] as Caller).pending(WRITERS * BILLS_EACH)
     const writing = diaries.map((diary, index) => {
@@ -153,7 +204,7 @@ describe('kill -9 of every process and of the database, in the middle of writes'
       return Array.from({ length: changes }, (_, done) => bill.version + done + 1)
     })
     const written = before.map((bill) =>
-      audit.rows
+      audit.bills
         .filter(({ id, version }) => id === bill.id && version > bill.version)
         .map(({ version }) => version),
     )
@@ -161,7 +212,7 @@ describe('kill -9 of every process and of the database, in the middle of writes'
   })
 
   test('the chain of the audit log is whole', () => {
-    expect(audit.chain).toEqual({ rows: audit.rows.length })
+    expect(audit.chain).toEqual({ rows: audit.total })
   })
 
   test('an acknowledged change that is sent again gets the same answer, to the byte', async () => {

@@ -19,6 +19,8 @@ export interface Acknowledged extends Sent {
 export interface Caller {
   send(change: Sent): Promise<{ code: number; text: string }>
   bill(id: string): Promise<{ status: string; version: number; billNo: string }>
+  /** Posts what must succeed. */
+  post(path: string, body: object): Promise<void>
   /** Bills that wait to be confirmed. */
   pending(count: number): Promise<{ id: string; version: number }[]>
 }
@@ -51,6 +53,11 @@ export async function createCaller(url: string, username = 'clerk'): Promise<Cal
         body: JSON.stringify(body),
       })
       return { code: answer.status, text: await answer.text() }
+    },
+    post: async (path, body) => {
+      const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      const { success, message } = (await answer.json()) as { success: boolean; message: string }
+      if (!success) throw new Error(`${path}: ${message}`)
     },
     bill: (id) => get(`/bill/settleBill/queryById?id=${id}`),
     pending: async (count) => {
