@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access } from '#schemas'
 import { forbidden, passwordNeeded, unauthorized } from './errors.ts'
+import { localeOf } from './locale.ts'
 import type { SignedIn } from './request.ts'
 import { tokenExpired } from './token-expired.ts'
 
@@ -93,6 +94,6 @@ export function guardRoutes(app: FastifyInstance, resolveUser: ResolveUser): voi
     const user = await requireUser(request, resolveUser)
     if (user.needsPassword && !request.routeOptions.config.beforePassword) throw passwordNeeded()
     if (!mayCall(user, access)) throw forbidden()
-    users.set(request, user)
+    users.set(request, { ...user, scope: { ...user.scope, locale: localeOf(request) } })
   })
 }

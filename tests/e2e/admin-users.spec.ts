@@ -5,8 +5,10 @@ atEverySeat(() => {
   test('a user is added, edited, frozen, let in again, given a password and deleted', async ({
     page,
     person,
+    locale,
   }) => {
     const name = person.own('springbrew')
+    const role = locale === 'zh-CN' ? '店长' : 'Shop keeper'
     await enter(page, 'admin')
     await page.goto('/isystem/user')
     await person.press('New user')
@@ -26,7 +28,7 @@ atEverySeat(() => {
     await person.act(name, 'Edit')
     const editing = person.dialog(`User ${name}`)
     await expect(person.field('Real name', editing)).toHaveValue('Spring Brew')
-    await person.choose('Roles', '店长 (shop_keeper)', { within: editing })
+    await person.choose('Roles', `${role} (shop_keeper)`, { within: editing })
     await person.fill('Real name', 'Summer Brew', editing)
     await person.press('Save', editing)
     await expect(row).toContainText('Summer Brew')

@@ -134,6 +134,47 @@ test('an upgrade adds what is new and leaves what people changed or took back', 
   ])
 })
 
+test('names of a version with one language get the other, but where somebody changed them', async () => {
+  await seed()
+  await select(`update app_state set value = value || '{"system": "older"}' where name = 'seed'`)
+  await select(`update sys_role set role_name_i18n = '{}', description_i18n = '{}',
+    description = case role_code when 'shop_keeper' then 'Reads the bills and trades of one shop''s department' end,
+    role_name = case role_code when 'configurator' then 'Ours' else role_name end`)
+  await select(`update sys_dict set dict_name_i18n = '{}', description_i18n = '{}',
+    description = case dict_code when 'sex' then 'Sex' else 'Ours' end`)
+  await select(`update sys_check_rule set rule_name_i18n = '{}', rule_description_i18n = '{}',
+    rule_description = 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters'`)
+
+  await seed()
+
+  const told = await select(`select role_code as code, role_name as name, role_name_i18n ->> 'en-US' as en,
+      description as about, description_i18n ->> 'en-US' as "aboutEn"
+    from sys_role where role_code in ('shop_keeper', 'configurator')
+    union all select dict_code, dict_name, dict_name_i18n ->> 'en-US', description, description_i18n ->> 'en-US'
+    from sys_dict where dict_code in ('sex', 'priority')
+    union all select rule_code, rule_name, rule_name_i18n ->> 'en-US', rule_description, rule_description_i18n ->> 'en-US'
+    from sys_check_rule order by code`)
+  expect(told).toEqual([
+    {
+      code: 'common',
+      name: '通用编码规则',
+      en: 'Common rule of codes',
+      about: '编码以字母开头，由字母、数字和下划线组成，长度 3 至 12 位',
+      aboutEn: 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters',
+    },
+    { code: 'configurator', name: 'Ours', en: null, about: null, aboutEn: null },
+    { code: 'priority', name: '优先级', en: 'Priority', about: 'Ours', aboutEn: null },
+    { code: 'sex', name: '性别', en: 'Sex', about: '用户的性别', aboutEn: 'Of a user' },
+    {
+      code: 'shop_keeper',
+      name: '店长',
+      en: 'Shop keeper',
+      about: '查看所属门店的账单和交易',
+      aboutEn: "Reads the bills and trades of one shop's department",
+    },
+  ])
+})
+
 test('a new entry brings its roles into its folder, and stands at the top where somebody deleted that', async () => {
   await seed()
   for (const statement of without(`url in ('/bill/settleCalendar', '/shopinfo/shopForm')`))

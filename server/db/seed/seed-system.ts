@@ -8,7 +8,7 @@ import { seedCheckRules } from './system/check-rules.ts'
 import { seedDepartments } from './system/departments.ts'
 import { seedDictionaries } from './system/dictionaries.ts'
 import { permissions } from './system/permissions.ts'
-import { seedRights } from './system/rights.ts'
+import { seedRights, tellRoles } from './system/rights.ts'
 import { type HashPassword, seedDemoUsers, seedFirstAdministrator } from './system/users.ts'
 
 /** Which accounts to make. */
@@ -35,8 +35,8 @@ export const systemSeedVersion = createHash('sha256')
   .slice(0, 16)
 
 /**
- * Adds the menus, permissions, roles, dictionaries, check rules, departments and users that are missing, and never changes a row
- * that exists, nor brings back a role, menu or button that somebody deleted. Call it within a transaction.
+ * Adds the menus, permissions, roles, dictionaries, check rules, departments and users that are missing, and never changes what
+ * somebody made of a row, nor brings back a role, menu or button that somebody deleted. Call it within a transaction.
  */
 export async function seedSystem(
   client: PoolClient,
@@ -44,6 +44,7 @@ export async function seedSystem(
 ): Promise<SystemSeed> {
   await seedDepartments(client, demo ? [headOffice, ...regions] : [headOffice])
   const seeded = await seedRights(client, new Set(before))
+  await tellRoles(client)
   await seedDictionaries(client)
   await seedCheckRules(client)
   if (demo) await seedDemoUsers(client, hashPassword)

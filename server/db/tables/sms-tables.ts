@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { GeneratedTexts } from './json-column.ts'
 
 // Columns as in migrations/0004-sms.sql; times are strings, see value-parsers.ts.
 
@@ -71,10 +72,12 @@ export interface SysSmsTemplateTable {
 export interface SysCheckRuleTable {
   id: string
   rule_name: string | null
+  rule_name_i18n: GeneratedTexts
   rule_code: string
   /** A JSON list of parts, each with digits, pattern and message. */
   rule_json: string
   rule_description: string | null
+  rule_description_i18n: GeneratedTexts
   create_by: string | null
   create_time: Generated<string>
   update_by: string | null

@@ -36,8 +36,10 @@ export interface SysUserTable {
 export interface SysRoleTable {
   id: string
   role_name: string
+  role_name_i18n: GeneratedTexts
   role_code: string
   description: string | null
+  description_i18n: GeneratedTexts
   create_by: string | null
   create_time: Generated<string>
   update_by: string | null
@@ -120,8 +122,10 @@ export interface SysUserDepartTable {
 export interface SysDictTable {
   id: string
   dict_name: string
+  dict_name_i18n: GeneratedTexts
   dict_code: string
   description: string | null
+  description_i18n: GeneratedTexts
   del_flag: Generated<number>
   type: Generated<number>
   create_by: string | null

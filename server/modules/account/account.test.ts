@@ -23,7 +23,7 @@ afterAll(async () => {
 type Headers = Record<string, string>
 const db = () => server.services.database.db
 const read = async (headers: Headers): Promise<Profile> =>
-  (await server.app.inject({ url: `${BASE}/profile`, headers })).json().result
+  (await server.app.inject({ url: `${BASE}/profile`, headers: { ...ENGLISH, ...headers } })).json().result
 const save = (headers: Headers, payload: object) =>
   server.app.inject({ method: 'PUT', url: `${BASE}/profile`, headers: { ...ENGLISH, ...headers }, payload })
 const editable = ({ realname, sex, birthday, email, telephone, avatar, version }: Profile) => ({

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Profile } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { Locale } from '../../http/locale.ts'
 import { readDeparts } from '../system/users.ts'
+import { toldIn } from '../texts/texts.ts'
 
 const DAY_LENGTH = 10
 
@@ -37,13 +39,13 @@ export async function readEditable(db: Db | Tx, userId: string, { lock }: { lock
 }
 
 /** Who somebody is, as he sees himself. */
-export async function readProfile(db: Db | Tx, userId: string): Promise<Profile> {
+export async function readProfile(db: Db | Tx, userId: string, locale: Locale): Promise<Profile> {
   const user = await readEditable(db, userId, { lock: false })
   const departs = await readDeparts(db, userId)
   const roles = await db
     .selectFrom('sys_user_role as ur')
     .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
-    .select(['r.role_code as roleCode', 'r.role_name as roleName'])
+    .select(['r.role_code as roleCode', toldIn('r.role_name', locale).as('roleName')])
     .where('ur.user_id', '=', userId)
     .orderBy('r.role_code')
     .execute()

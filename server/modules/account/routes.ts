@@ -28,7 +28,7 @@ function profileRoutes(app: FastifyInstance, services: Services): void {
 
   app.route({
     ...operationRoute('account.profile'),
-    handler: async ({ user }) => ok(await readProfile(database.db, user.id)),
+    handler: async ({ user, locale }) => ok(await readProfile(database.db, user.id, locale)),
   })
 
   const save = operationRoute('account.saveProfile')

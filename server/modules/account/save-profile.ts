@@ -4,6 +4,7 @@ import type { Changed } from '../../http/change.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { avatarForeign } from '../file/errors.ts'
 import { avatarOf, dropUpload } from '../file/uploads.ts'
+import { languageOf } from '../texts/texts.ts'
 import { profileChanged, profileInvalid } from './errors.ts'
 import { whyInvalid } from './profile-rules.ts'
 import { readEditable, readProfile } from './read-profile.ts'
@@ -70,7 +71,7 @@ export async function saveProfile(
   await update(tx, save)
   const replaced = isNewAvatar && before.avatar ? await dropUpload(tx, user.id, before.avatar) : undefined
   return {
-    result: await readProfile(tx, user.id),
+    result: await readProfile(tx, user.id, languageOf(user.scope)),
     audit: {
       action: 'account.saveProfile',
       subject: { kind: 'sys_user', id: user.id },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = (await server.services.database.pool.query('select id, version from shop_basic_info limit 1'))
     .rows[0]
   brandId = (await server.services.database.pool.query('select id from brand limit 1')).rows[0].id
-  profile = await readProfile(server.services.database.db, await idOf('keeper'))
+  profile = await readProfile(server.services.database.db, await idOf('keeper'), 'zh-CN')
 })
 afterAll(() => server.close())
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { checkRuleModel, type NewCheckRule, type SysCheckRule } from '#schemas'
 import type { Crud } from '../crud/declaration.ts'
 import { defineListResource } from '../list/resource.ts'
+import { languageOf, toldIn } from '../texts/texts.ts'
 import { ruleEmpty, ruleShipped } from './errors.ts'
 import { shippedRuleCodes } from './rule-codes.ts'
 import { partsOf, partsTyped, readTypedRule, ruleJsonOf } from './rule-parts.ts'
@@ -12,12 +13,17 @@ export const checkRuleResource = defineListResource<SysCheckRule>({
   rows: sql`sys_check_rule t`,
   scopeColumn: 'none',
   columns: {
-    ruleName: { type: 'text', sql: sql`t.rule_name`, sortBy: sql`coalesce(t.rule_name, '')` },
+    ruleName: {
+      type: 'text',
+      sql: sql`t.rule_name`,
+      told: (locale) => sql`coalesce(${toldIn('t.rule_name', locale)}, '')`,
+    },
     ruleCode: { type: 'text', sql: sql`t.rule_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
-  select: sql`t.id, t.rule_name as "ruleName", t.rule_code as "ruleCode", t.rule_json as "ruleJson",
-    t.rule_description as "ruleDescription", t.create_by as "createBy", t.create_time as "createTime",
+  select: (scope) => sql`t.id, ${toldIn('t.rule_name', languageOf(scope))} as "ruleName",
+    t.rule_code as "ruleCode", t.rule_json as "ruleJson",
+    ${toldIn('t.rule_description', languageOf(scope))} as "ruleDescription", t.create_by as "createBy", t.create_time as "createTime",
     t.update_by as "updateBy", t.update_time as "updateTime"`,
   joins: sql``,
   present: (row) => ({
@@ -39,9 +45,9 @@ export const checkRuleCrud: Crud<SysCheckRule, NewCheckRule> = {
   resource: checkRuleResource,
   table: 'sys_check_rule',
   fields: {
-    ruleName: { column: 'rule_name' },
+    ruleName: { column: 'rule_name', told: true },
     ruleCode: { column: 'rule_code' },
-    ruleDescription: { column: 'rule_description' },
+    ruleDescription: { column: 'rule_description', told: true },
   },
   unique: {
     uniq_sys_check_rule_code: {

@@ -3,12 +3,14 @@ import type { Tx } from '../../db/index.ts'
 import { sqlStateOf } from '../../db/sql-state.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
-import { everything } from '../../http/scope.ts'
+import type { Scope } from '../../http/scope.ts'
 import { removedEntry } from '../audit/removed.ts'
+import { everythingFor, languageOf } from '../texts/texts.ts'
 import { columnsOf } from './columns.ts'
 import type { Crud, Doing, Values } from './declaration.ts'
 import { recordNotFound, recordTaken } from './errors.ts'
 import { lockRecords, readRecord } from './records.ts'
+import { readTexts, recorded, textColumns, textsAfter } from './texts.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const added = { en: 'Saved', zh: '添加成功！' }
@@ -28,9 +30,9 @@ function asTaken<Row extends { id: string }, Body extends object>({ unique }: Cr
 async function present<Row extends { id: string }, Body extends object>(
   tx: Tx,
   { resource }: Crud<Row, Body>,
-  id: string,
+  { id, scope }: { id: string; scope: Scope },
 ): Promise<Row> {
-  const row = await readRecord(tx, resource, { id, scope: everything })
+  const row = await readRecord(tx, resource, { id, scope: everythingFor(scope) })
   if (!row) throw recordNotFound()
   return row
 }
@@ -53,12 +55,14 @@ export async function addRecord<Row extends { id: string }, Body extends object>
 ): Promise<Changed<Row>> {
   const further = await crud.check?.(tx, body, undefined, { user, at })
   const made = { id, create_by: user.username, create_time: at.toISOString() }
-  const values = { ...columnsOf(crud, body, true), ...further, ...made }
+  const texts = textsAfter(crud, body, { locale: languageOf(user.scope) })
+  const values = { ...columnsOf(crud, body, true), ...textColumns(crud, texts), ...further, ...made }
   await insert(crud.table, values).execute(tx).catch(asTaken(crud))
   await crud.changed?.(tx)
-  const result = await present(tx, crud, id)
+  const result = await present(tx, crud, { id, scope: user.scope })
   const subject = { kind: crud.table, id }
-  return { result, audit: { action: `${crud.area}.add`, subject, detail: { to: result } }, message: added }
+  const detail = { to: recorded(result, texts) }
+  return { result, audit: { action: `${crud.area}.add`, subject, detail }, message: added }
 }
 
 /** Changes the fields of a record that the body gives. */
@@ -72,12 +76,15 @@ export async function editRecord<Row extends { id: string }, Body extends object
   if (!before) throw recordNotFound()
   const further = await crud.check?.(tx, body, before, { user, at })
   const done = { update_by: user.username, update_time: at.toISOString() }
-  const values = { ...columnsOf<Row, Body>(crud, body, false), ...further, ...done }
+  const were = (await readTexts(tx, crud, [before.id])).get(before.id)
+  const texts = textsAfter(crud, body, { locale: languageOf(user.scope), before: were })
+  const columns = columnsOf<Row, Body>(crud, body, false)
+  const values = { ...columns, ...textColumns(crud, texts), ...further, ...done }
   await update(crud.table, values, before.id).execute(tx).catch(asTaken(crud))
   await crud.changed?.(tx)
-  const result = await present(tx, crud, before.id)
+  const result = await present(tx, crud, { id: before.id, scope: user.scope })
   const subject = { kind: crud.table, id: before.id }
-  const detail = { from: before, to: result }
+  const detail = { from: recorded(before, were), to: recorded(result, texts) }
   return { result, audit: { action: `${crud.area}.edit`, subject, detail }, message: edited }
 }
 
@@ -96,8 +103,12 @@ export async function removeRecords<Row extends { id: string }, Body extends obj
   const rows = await lockRecords(tx, crud.resource, { ids, scope: doing.user.scope })
   if (rows.length === 0 || rows.length < ids.length) throw recordNotFound()
   await crud.beforeRemove?.(tx, rows)
+  const texts = await readTexts(tx, crud, ids)
   await (crud.remove ?? deleteFrom(crud.table))(tx, ids, doing)
   await crud.changed?.(tx)
-  const audit = rows.map((row) => removedEntry(`${crud.area}.delete`, { kind: crud.table, record: row }))
+  const audit = rows.map((row) => {
+    const record = recorded(row, texts.get(row.id))
+    return removedEntry(`${crud.area}.delete`, { kind: crud.table, record })
+  })
   return { result: null, audit, message: deleted }
 }

@@ -13,6 +13,8 @@ export interface WritableField {
   column: string
   /** What stands there if nothing is given; null, unless named. */
   empty?: string | number
+  /** Every language has its own, in `<column>_i18n`: what is typed is in the writer's. */
+  told?: true
 }
 
 /** Who changes something, and when. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Scope } from '../../http/request.ts'
+import { shown } from '../list/page-sql.ts'
 import type { ListResource } from '../list/resource.ts'
 import { inScope } from '../list/scope.ts'
 
@@ -11,7 +12,7 @@ interface Wanted {
 }
 
 const select = <Row>(resource: ListResource<Row>, { ids, scope }: Wanted) =>
-  sql`select ${resource.select} from ${resource.rows} ${resource.joins}
+  sql`select ${shown(resource.select, scope)} from ${resource.rows} ${shown(resource.joins, scope)}
     where t.id = any(${[...ids]}::text[]) and ${inScope(resource, scope)} order by t.id`
 
 const finish = <Row>({ present }: ListResource<Row>, row: Row) => (present ? present(row) : row)

@@ -5,6 +5,7 @@ import { inLocale, type Locale, textIn } from '../../http/locale.ts'
 import type { SignedIn } from '../../http/request.ts'
 import { followsRule, inDeparts } from '../list/scope.ts'
 import type { GrantedRule, Rights } from '../system/rights.ts'
+import { toldIn } from '../texts/texts.ts'
 import type { ColumnTitles } from './column-titles.ts'
 import { readRule } from './conditions.ts'
 import type { RuledResource } from './resources.ts'
@@ -34,17 +35,15 @@ interface NamedRule {
 }
 
 /** By which roles of somebody a menu, or a rule with it, is his. */
-const roleNames = (userId: string, which: ReturnType<typeof sql>) => sql`array(
-  select role.role_name from sys_user_role ur join sys_role role on role.id = ur.role_id
+const roleNames = ({ person: { id: userId }, locale }: Asked, which: ReturnType<typeof sql>) => sql`array(
+  select ${toldIn('role.role_name', locale)} from sys_user_role ur join sys_role role on role.id = ur.role_id
     join sys_role_permission g on g.role_id = role.id where ur.user_id = ${userId} and ${which}
   union select dr.role_name from sys_depart_role_user dru join sys_depart_role dr on dr.id = dru.drole_id
     join sys_depart_role_permission g on g.role_id = dr.id where dru.user_id = ${userId} and ${which}
   order by 1)::text[]`
 
-async function permissionOf(
-  db: Db,
-  { code, person, rights, locale }: Asked,
-): Promise<RowReason['permission']> {
+async function permissionOf(db: Db, asked: Asked): Promise<RowReason['permission']> {
+  const { code, rights, locale } = asked
   const { rows } = await sql<{
     name: string
     names: Record<string, string>
@@ -52,7 +51,7 @@ async function permissionOf(
     roles: string[]
   }>`
     select p.name, p.name_i18n as names, coalesce(p.status = '0', false) as "isOpen",
-      ${roleNames(person.id, sql`g.permission_id = p.id`)} as roles
+      ${roleNames(asked, sql`g.permission_id = p.id`)} as roles
     from sys_permission p where p.perms = ${code} and p.del_flag = 0 order by p.menu_type, p.sort_no`.execute(
     db,
   )
@@ -77,11 +76,11 @@ async function departOf(db: Db, { resource, rights }: Asked, orgCode: string | n
   return { kind, seen: codes.map(named), row: orgCode === null ? null : named(orgCode), passes } as const
 }
 
-async function namedRules(db: Db, { person }: Asked, rules: readonly GrantedRule[]) {
+async function namedRules(db: Db, asked: Asked, rules: readonly GrantedRule[]) {
   const ids = rules.map(({ id }) => id)
   const { rows } =
     await sql<NamedRule>`select r.id, r.rule_name as name, p.name as menu, p.name_i18n as menus,
-      ${roleNames(person.id, sql`g.permission_id = r.permission_id and r.id = any(string_to_array(g.data_rule_ids, ','))`)} as roles
+      ${roleNames(asked, sql`g.permission_id = r.permission_id and r.id = any(string_to_array(g.data_rule_ids, ','))`)} as roles
     from sys_permission_data_rule r join sys_permission p on p.id = r.permission_id
     where r.id = any(${ids}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { SysDict } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
+import type { Scope } from '../../http/scope.ts'
 import type { Doing } from '../crud/declaration.ts'
 import { recordNotFound } from '../crud/errors.ts'
 import { dictColumns } from './list-resources.ts'
 import type { TellDictionaries } from './news.ts'
 
 /** The dictionaries in the recycle bin, the last one first. */
-export const readBin = async (db: Db): Promise<SysDict[]> =>
+export const readBin = async (db: Db, reader: Scope): Promise<SysDict[]> =>
   (
-    await sql<SysDict>`select ${dictColumns} from sys_dict t where t.del_flag <> 0
+    await sql<SysDict>`select ${dictColumns(reader)} from sys_dict t where t.del_flag <> 0
       order by t.update_time desc nulls last, t.id`.execute(db)
   ).rows
 

@@ -21,9 +21,9 @@ export const createDicts = (changed: TellDictionaries): Crud<SysDict, NewDict> =
   resource: dictResource,
   table: 'sys_dict',
   fields: {
-    dictName: { column: 'dict_name' },
+    dictName: { column: 'dict_name', told: true },
     dictCode: { column: 'dict_code' },
-    description: { column: 'description' },
+    description: { column: 'description', told: true },
     type: { column: 'type', empty: 0 },
   },
   unique: {

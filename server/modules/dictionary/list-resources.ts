@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { deletedDictModel, dictItemModel, dictModel, type SysDict, type SysDictItem } from '#schemas'
-import { defineListResource } from '../list/resource.ts'
+import type { Scope } from '../../http/scope.ts'
+import { defineListResource, type ListColumn } from '../list/resource.ts'
+import { languageOf, toldIn } from '../texts/texts.ts'
 import { shippedCodes, shippedItems } from './shipped.ts'
 
 const listOf = (texts: readonly string[]) => sql`${[...texts]}::text[]`
@@ -9,8 +11,15 @@ const written = sql`t.create_by as "createBy", t.create_time as "createTime", t.
   t.update_time as "updateTime"`
 
 /** What lists show of a dictionary, the table being `t`. */
-export const dictColumns = sql`t.id, t.dict_name as "dictName", t.dict_code as "dictCode", t.description,
-  t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped, ${written}`
+export const dictColumns = (reader: Pick<Scope, 'locale'>) => sql`t.id,
+  ${toldIn('t.dict_name', languageOf(reader))} as "dictName", t.dict_code as "dictCode",
+  ${toldIn('t.description', languageOf(reader))} as description, t.type, t.del_flag as "delFlag", t.dict_code = any(${listOf(shippedCodes)}) as shipped, ${written}`
+
+const dictName: ListColumn = {
+  type: 'text',
+  sql: sql`t.dict_name`,
+  told: (locale) => toldIn('t.dict_name', locale),
+}
 
 /** Dictionaries outside the recycle bin; they belong to no department. */
 export const dictResource = defineListResource<SysDict>({
@@ -18,7 +27,7 @@ export const dictResource = defineListResource<SysDict>({
   rows: sql`(select * from sys_dict where del_flag = 0) t`,
   scopeColumn: 'none',
   columns: {
-    dictName: { type: 'text', sql: sql`t.dict_name` },
+    dictName,
     dictCode: { type: 'text', sql: sql`t.dict_code` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
@@ -33,7 +42,7 @@ export const deletedDictResource = defineListResource<SysDict>({
   scopeColumn: 'none',
   alike: dictResource,
   columns: {
-    dictName: { type: 'text', sql: sql`t.dict_name` },
+    dictName,
     dictCode: { type: 'text', sql: sql`t.dict_code` },
     updateTime: {
       type: 'time',

@@ -5,14 +5,15 @@ import type { Changed } from '../../http/change.ts'
 import { type Locale, textIn } from '../../http/locale.ts'
 import type { Doing } from '../crud/declaration.ts'
 import { recordNotFound } from '../crud/errors.ts'
+import { toldIn } from '../texts/texts.ts'
 import { dictionaryItemsOther } from './errors.ts'
 import type { TellDictionaries } from './news.ts'
 
 /** A dictionary with its items in their order, in the caller's language. */
 export async function readOrder(db: Db, dictId: string, locale: Locale): Promise<DictOrder> {
   const dict = await db
-    .selectFrom('sys_dict')
-    .select('dict_name as dictName')
+    .selectFrom('sys_dict as t')
+    .select(toldIn('t.dict_name', locale).as('dictName'))
     .where('id', '=', dictId)
     .where('del_flag', '=', 0)
     .executeTakeFirst()

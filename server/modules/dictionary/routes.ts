@@ -11,6 +11,7 @@ import { crudRoutes } from '../crud/routes.ts'
 import { createList } from '../list/list.ts'
 import { listRoute } from '../list/list-route.ts'
 import { stockFileRoutes } from '../stock-file/routes.ts'
+import { toldIn } from '../texts/texts.ts'
 import { destroy, readBin, takeBack } from './bin.ts'
 import { createDictItems, createDicts } from './dictionaries.ts'
 import { deletedDictResource } from './list-resources.ts'
@@ -47,7 +48,7 @@ function binRoutes(app: FastifyInstance, services: Services, changed: () => void
   const { changed: tell } = createDictionaryNews(services)
   app.route({
     ...operationRoute('dict.deleted'),
-    handler: async () => ok(await readBin(services.database.db)),
+    handler: async ({ user }) => ok(await readBin(services.database.db, user.scope)),
   })
   app.route<{ Params: { id: string } }>({
     ...byPath('dict.back'),
@@ -67,11 +68,13 @@ function binRoutes(app: FastifyInstance, services: Services, changed: () => void
 function lookUpRoutes(app: FastifyInstance, { database: { db } }: Services): void {
   app.route({
     ...operationRoute('dict.tree'),
-    handler: async () =>
+    handler: async ({ locale }) =>
       ok(
         await db
-          .selectFrom('sys_dict')
-          .select(['id', 'id as key', 'dict_name as title', 'dict_code as dictCode', 'description'])
+          .selectFrom('sys_dict as t')
+          .select(['id', 'id as key', 'dict_code as dictCode'])
+          .select(toldIn('t.dict_name', locale).as('title'))
+          .select(toldIn('t.description', locale).$castTo<string | null>().as('description'))
           .where('del_flag', '=', 0)
           .orderBy('dict_code')
           .execute(),

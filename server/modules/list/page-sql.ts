@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TotalKind } from '#schemas'
 import type { Scope } from '../../http/request.ts'
+import { languageOf } from '../texts/texts.ts'
 import { bind, conditionSql } from './condition-sql.ts'
 import { type ListQuery, MAX_ROW } from './query.ts'
 import type { Askable, ListColumn, ListResource, Shown } from './resource.ts'
@@ -14,13 +15,14 @@ export const SORT_KEY = '$key'
 const DIRECTIONS = { asc: sql`asc`, desc: sql`desc` }
 const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const
 
-function columnOf({ columns }: Askable, field: string): ListColumn {
+function columnOf({ columns }: Askable, field: string, scope: Scope): ListColumn {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (!column) throw new Error(`no column for ${field}`)
-  return column
+  return column.told ? { type: column.type, sql: column.told(languageOf(scope)) } : column
 }
 
-const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
+/** A part of a resource as it is for somebody. */
+export const shown = (what: Shown, scope: Scope): RawBuilder<unknown> =>
   typeof what === 'function' ? what(scope) : what
 
 /** What a caller asked for within what he may see. */
@@ -29,7 +31,8 @@ function where<Row>(
   { conditions, alternatives = [] }: Pick<ListQuery, 'conditions' | 'alternatives'>,
   scope: Scope,
 ): RawBuilder<SqlBool> {
-  const said = (condition: ListCondition) => conditionSql(columnOf(resource, condition.field), condition)
+  const said = (condition: ListCondition) =>
+    conditionSql(columnOf(resource, condition.field, scope), condition)
   const oneOf = (several: readonly ListCondition[]) => sql`(${sql.join(several.map(said), sql` or `)})`
   const asked = [...conditions.map(said), ...alternatives.map(oneOf)]
   return sql.join([inScope(resource, scope), ...asked], sql` and `)
@@ -54,7 +57,7 @@ export function pageSql<Row>(
   query: ListQuery,
   { scope, isSmall }: PageOptions,
 ): RawBuilder<Row> {
-  const column = columnOf(resource, query.sort)
+  const column = columnOf(resource, query.sort, scope)
   const key = column.sortBy ?? column.sql
   const way = query.cursor?.direction === 'prev' ? OTHER_WAY[query.order] : query.order
   const offset = query.cursor ? 0 : (query.pageNo - 1) * query.pageSize
@@ -102,7 +105,8 @@ export function totalsSql<Row>(
   { scope, totals }: TotalsOptions,
 ) {
   const parts = totals.map(
-    ({ key, kind, field }) => sql`${KINDS[kind]}(${columnOf(resource, field).sql})::text as ${sql.id(key)}`,
+    ({ key, kind, field }) =>
+      sql`${KINDS[kind]}(${columnOf(resource, field, scope).sql})::text as ${sql.id(key)}`,
   )
   return sql<Record<string, string | null>>`select ${sql.join([sql`count(*)::text as rows`, ...parts])}
     from ${resource.rows} where ${where(resource, query, scope)}`

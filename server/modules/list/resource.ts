@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { ListAbility, Model, Operator } from '#schemas'
+import type { Locale } from '../../http/locale.ts'
 import type { Scope } from '../../http/scope.ts'
 import type { ValueType } from './values.ts'
 
@@ -10,9 +11,11 @@ export interface ListColumn {
   sql: RawBuilder<unknown>
   /** What is sorted by where that differs: it must never be null, or cursors would lose rows. */
   sortBy?: RawBuilder<unknown>
+  /** What searches compare and lists sort by where it depends on the reader's language, never null; data rules compare `sql`. */
+  told?: (locale: Locale) => RawBuilder<unknown>
 }
 
-/** What is shown of a row; a function where it names related records, of which the caller may see some only. */
+/** What is shown of a row; a function where it depends on who reads: of related records he may see some only, and he has a language. */
 export type Shown = RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
 
 interface ResourceDeclaration<Row> {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type SysLog, sysLogModel } from '#schemas'
+import { CONTRACT_LOCALE, type Locale } from '../../http/locale.ts'
 import { LOGIN_LOG } from '../account/login-log.ts'
 import { defineListResource } from '../list/resource.ts'
+import { languageOf } from '../texts/texts.ts'
 import { changesOf } from './changes.ts'
 
 /** What the contract calls a change. */
@@ -34,6 +36,14 @@ const operations = sql`select id, ${sql.lit(OPERATION_LOG)}::smallint, ${operate
     request_id, detail
   from audit_log cross join lateral (select substring(action from '[^.]*$') as verb) of_action`
 
+/** Sign-ins are recorded in the contract's words; whoever reads English is told from what is known of them. */
+const told = (locale: Locale) =>
+  locale === CONTRACT_LOCALE
+    ? sql`t.log_content`
+    : sql`coalesce(case t.outcome when 'SUCCESS' then t.userid || ' signed in'
+        when 'FAILURE' then t.userid || ' failed to sign in'
+        when 'LOGOUT' then t.userid || ' signed out' end, t.log_content)`
+
 const textOf = (detail: unknown): string | null =>
   detail === null || detail === undefined ? null : JSON.stringify(detail).slice(0, MOST_PARAM)
 
@@ -46,14 +56,15 @@ export const logResource = defineListResource<SysLog>({
   columns: {
     logType: { type: 'integer', sql: sql`t.log_type` },
     operateType: { type: 'integer', sql: sql`t.operate_type` },
-    logContent: { type: 'text', sql: sql`t.log_content` },
+    logContent: { type: 'text', sql: sql`t.log_content`, told },
     userid: { type: 'text', sql: sql`t.userid` },
     ip: { type: 'text', sql: sql`t.ip` },
     outcome: { type: 'text', sql: sql`t.outcome` },
     subjectId: { type: 'text', sql: sql`t.subject_id` },
     createTime: { type: 'time', sql: sql`t.create_time` },
   },
-  select: sql`t.id, t.log_type as "logType", t.operate_type as "operateType", t.log_content as "logContent",
+  select: (scope) => sql`t.id, t.log_type as "logType", t.operate_type as "operateType",
+    ${told(languageOf(scope))} as "logContent",
     t.userid, person.realname as username, t.ip, t.action as method, t.page_id as "requestUrl",
     null::text as "requestType", null::integer as "costTime", t.create_time as "createTime", t.outcome,
     t.user_agent as "userAgent", t.page_version as "pageVersion", t.action_id as "actionId",

@@ -4,11 +4,20 @@ import { sqlStateOf } from '../../db/sql-state.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
-import { everything } from '../../http/scope.ts'
 import { removedEntry } from '../audit/removed.ts'
 import { bumpRightsEpoch } from '../system/rights.ts'
+import { everythingFor, languageOf, retold, textsAs } from '../texts/texts.ts'
 import { roleCodeTaken, roleInUse, roleNotFound, roleOwn, roleProtected } from './errors.ts'
-import { ADMIN, countUsersOf, deleteRoles, findOtherWithCode, findRole, lockRoles } from './repo.ts'
+import {
+  ADMIN,
+  countUsersOf,
+  deleteRoles,
+  findOtherWithCode,
+  findRole,
+  lockRoles,
+  type RoleTexts,
+  readRoleTexts,
+} from './repo.ts'
 
 interface Doing {
   user: SignedIn
@@ -20,10 +29,28 @@ const saved = { en: 'Saved', zh: '添加成功！' }
 const changed = { en: 'Changed', zh: '修改成功！' }
 const deleted = { en: 'Deleted', zh: '删除角色成功' }
 
-const namesOf = ({ roleName, roleCode, description = null }: NewRole) => ({
-  role_name: roleName.trim(),
+/** What is typed is told in the language of who types. */
+function textsOf({ roleName, description }: NewRole, { scope }: SignedIn, before?: RoleTexts) {
+  const locale = languageOf(scope)
+  return {
+    name: retold(roleName.trim(), locale, before?.name),
+    description: retold(description?.trim() || null, locale, before?.description),
+  }
+}
+
+const columnsOf = (roleCode: string, { name, description }: ReturnType<typeof textsOf>) => ({
   role_code: roleCode,
-  description: description?.trim() || null,
+  role_name: name.text,
+  role_name_i18n: JSON.stringify(name.texts),
+  description: description.text,
+  description_i18n: JSON.stringify(description.texts),
+})
+
+/** As the audit log keeps a role. */
+const told = (roleCode: string, texts: RoleTexts | undefined) => ({
+  roleCode,
+  ...(texts && textsAs('roleName', texts.name)),
+  ...(texts && textsAs('description', texts.description)),
 })
 
 /** Nobody changes the administrators' role, or one that he has. */
@@ -36,8 +63,8 @@ const asTaken = (error: unknown): never => {
   throw sqlStateOf(error) === UNIQUE ? roleCodeTaken(undefined, { cause: error }) : error
 }
 
-async function present(tx: Tx, id: string): Promise<SysRole> {
-  const role = await findRole(tx, id, everything)
+async function present(tx: Tx, id: string, { scope }: SignedIn): Promise<SysRole> {
+  const role = await findRole(tx, id, everythingFor(scope))
   if (!role) throw roleNotFound()
   return role
 }
@@ -50,16 +77,19 @@ export async function addRole(
 ): Promise<Changed<SysRole>> {
   if (await findOtherWithCode(tx, body.roleCode, undefined)) throw roleCodeTaken()
   const made = { id, create_by: user.username, create_time: at.toISOString() }
+  const texts = textsOf(body, user)
   await tx
     .insertInto('sys_role')
-    .values({ ...namesOf(body), ...made })
+    .values({ ...columnsOf(body.roleCode, texts), ...made })
     .execute()
     .catch(asTaken)
-  const result = await present(tx, id)
-  const { roleName, roleCode } = result
   return {
-    result,
-    audit: { action: 'role.add', subject: { kind: 'sys_role', id }, detail: { to: { roleName, roleCode } } },
+    result: await present(tx, id, user),
+    audit: {
+      action: 'role.add',
+      subject: { kind: 'sys_role', id },
+      detail: { to: told(body.roleCode, texts) },
+    },
     message: saved,
   }
 }
@@ -70,21 +100,21 @@ export async function editRole(tx: Tx, body: EditRole, { user, at }: Doing): Pro
   if (!before) throw roleNotFound()
   refuseProtected(before, user)
   if (await findOtherWithCode(tx, body.roleCode, before.id)) throw roleCodeTaken()
+  const were = (await readRoleTexts(tx, [before.id])).get(before.id)
+  const texts = textsOf(body, user, were)
   await tx
     .updateTable('sys_role')
-    .set({ ...namesOf(body), update_by: user.username, update_time: at.toISOString() })
+    .set({ ...columnsOf(body.roleCode, texts), update_by: user.username, update_time: at.toISOString() })
     .where('id', '=', before.id)
     .execute()
     .catch(asTaken)
   await bumpRightsEpoch(tx)
-  const result = await present(tx, before.id)
-  const told = ({ roleName, roleCode, description }: SysRole) => ({ roleName, roleCode, description })
   return {
-    result,
+    result: await present(tx, before.id, user),
     audit: {
       action: 'role.edit',
       subject: { kind: 'sys_role', id: before.id },
-      detail: { from: told(before), to: told(result) },
+      detail: { from: told(before.roleCode, were), to: told(body.roleCode, texts) },
     },
     message: changed,
   }
@@ -96,7 +126,7 @@ export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise
   const roles = ids.length > 0 ? await lockRoles(tx, ids, user.scope) : []
   if (roles.length === 0 || roles.length < ids.length) throw roleNotFound()
   for (const role of roles) refuseProtected(role, user)
-  const users = await countUsersOf(tx, ids)
+  const [users, texts] = [await countUsersOf(tx, ids), await readRoleTexts(tx, ids)]
   for (const { id, roleName } of roles) {
     const count = users.get(id) ?? 0
     if (count > 0) throw roleInUse({ roleName, users: count })
@@ -105,8 +135,8 @@ export async function removeRoles(tx: Tx, csv: string, { user }: Doing): Promise
   await bumpRightsEpoch(tx)
   return {
     result: null,
-    audit: roles.map(({ id, roleName, roleCode }) =>
-      removedEntry('role.delete', { kind: 'sys_role', record: { id, roleName, roleCode } }),
+    audit: roles.map(({ id, roleCode }) =>
+      removedEntry('role.delete', { kind: 'sys_role', record: { id, ...told(roleCode, texts.get(id)) } }),
     ),
     message: deleted,
   }

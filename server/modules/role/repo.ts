@@ -1,36 +1,70 @@
 import type { SysRole } from '#schemas'
 import type { Db, Tx } from '../../db/index.ts'
+import type { Locale } from '../../http/locale.ts'
 import type { Scope } from '../../http/request.ts'
 import { isSeen } from '../list/scope.ts'
+import { languageOf, type StoredText, toldIn } from '../texts/texts.ts'
 import { roleResource } from './list-resource.ts'
 
 /** The code of the administrators' role. */
 export const ADMIN = 'admin'
 
-/** Roles with the names of the contract. */
-export const selectRoles = (db: Db | Tx) =>
+/** Roles with the names of the contract, told in a language. */
+const selectRoles = (db: Db | Tx, locale: Locale) =>
   db
     .selectFrom('sys_role as t')
-    .select(['id', 'role_name as roleName', 'role_code as roleCode', 'description'])
+    .select(['id', toldIn('t.role_name', locale).as('roleName'), 'role_code as roleCode'])
+    .select(toldIn('t.description', locale).$castTo<string | null>().as('description'))
     .select(['create_by as createBy', 'create_time as createTime'])
     .select(['update_by as updateBy', 'update_time as updateTime'])
 
 /** Every role that the caller sees, the oldest first. */
 export const findAllRoles = (db: Db | Tx, scope: Scope): Promise<SysRole[]> =>
-  selectRoles(db).where(isSeen(roleResource, scope)).orderBy('create_time').orderBy('role_code').execute()
+  selectRoles(db, languageOf(scope))
+    .where(isSeen(roleResource, scope))
+    .orderBy('create_time')
+    .orderBy('role_code')
+    .execute()
 
 /** One role; undefined for an unknown id as for one outside of the scope. */
 export const findRole = (db: Db | Tx, id: string, scope: Scope): Promise<SysRole | undefined> =>
-  selectRoles(db).where('id', '=', id).where(isSeen(roleResource, scope)).executeTakeFirst()
+  selectRoles(db, languageOf(scope))
+    .where('id', '=', id)
+    .where(isSeen(roleResource, scope))
+    .executeTakeFirst()
 
 /** These roles, which stay locked until the transaction ends; always in the same order, without those out of scope. */
 export const lockRoles = (tx: Tx, ids: readonly string[], scope: Scope): Promise<SysRole[]> =>
-  selectRoles(tx)
+  selectRoles(tx, languageOf(scope))
     .where(isSeen(roleResource, scope))
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute()
+
+/** What a role says of itself, in every language. */
+export interface RoleTexts {
+  name: StoredText
+  description: StoredText
+}
+
+/** The texts of these roles, by id. */
+export async function readRoleTexts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, RoleTexts>> {
+  const rows = await tx
+    .selectFrom('sys_role')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        name: { text: row.role_name, texts: row.role_name_i18n },
+        description: { text: row.description, texts: row.description_i18n },
+      },
+    ]),
+  )
+}
 
 /** The id of another role with this code. */
 export async function findOtherWithCode(

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Scope } from '../../http/scope.ts'
+import { languageOf, toldIn } from '../texts/texts.ts'
 import { tableDictClosed, tableDictConditionInvalid } from './errors.ts'
 import type { Comparison, Literal, Order, Predicate } from './predicate.ts'
 import type { DictTable } from './registry.ts'
@@ -24,6 +26,13 @@ export function columnOf({ columns }: DictTable, asked: string) {
   if (!Object.hasOwn(columns, name)) throw tableDictClosed({ name: asked })
   const ref = sql.ref(`t.${name}`)
   return { ref, isText: columns[name] === 'text', asText: columns[name] === 'text' ? ref : sql`${ref}::text` }
+}
+
+/** What a column shows to somebody. */
+export function shownOf(table: DictTable, asked: string, scope: Scope): RawBuilder<unknown> {
+  const { asText } = columnOf(table, asked)
+  const name = asked.toLowerCase()
+  return table.told?.includes(name) ? toldIn(`t.${name}`, languageOf(scope)) : asText
 }
 
 function bound(isText: boolean, { text }: Pick<Literal, 'text'>): RawBuilder<unknown> {

@@ -18,6 +18,8 @@ export interface DictTable {
   within: (scope: Scope) => RawBuilder<SqlBool>
   /** Columns that may be shown, compared and sorted by, with their types: nothing that is withheld from pickers. */
   columns: Readonly<Record<string, 'text' | 'integer'>>
+  /** Columns of which every language has its own text. */
+  told?: readonly string[]
   /** Where it is a tree: the column with the id of what is above. */
   parent?: string
   /** The order without another one. */
@@ -78,6 +80,7 @@ export const dictTables: Readonly<Record<string, DictTable>> = {
   sys_role: {
     ...seen(roleResource),
     columns: { id: text, role_name: text, role_code: text, description: text },
+    told: ['role_name', 'description'],
     order: sql`t.create_time, t.role_code`,
   },
   sys_category: {
@@ -89,6 +92,7 @@ export const dictTables: Readonly<Record<string, DictTable>> = {
   sys_dict: {
     ...seen(dictResource),
     columns: { id: text, dict_name: text, dict_code: text, description: text, del_flag: integer },
+    told: ['dict_name', 'description'],
     order: sql`t.dict_code`,
   },
   shop_basic_info: {

@@ -6,7 +6,7 @@ import { escapeLike } from '../list/condition-sql.ts'
 import { readConditions } from './conditions.ts'
 import { tableDictClosed } from './errors.ts'
 import { readKeyword, type Wanted } from './keyword.ts'
-import { columnOf, equals, orderSql, predicateSql } from './predicate-sql.ts'
+import { columnOf, equals, orderSql, predicateSql, shownOf } from './predicate-sql.ts'
 import { type TableSource, tableOf } from './source.ts'
 
 /** Who asks of which database: a caller gets nothing beyond his scope. */
@@ -26,8 +26,12 @@ const choice = (value: string, text: string): DictItem => ({
   texts: {},
 })
 
-function sought({ table, text, code }: TableSource, { part, these }: Wanted): RawBuilder<SqlBool>[] {
-  const [shown, stored] = [columnOf(table, text).asText, columnOf(table, code).asText]
+function sought(
+  { table, text, code }: TableSource,
+  { part, these }: Wanted,
+  scope: Scope,
+): RawBuilder<SqlBool>[] {
+  const [shown, stored] = [shownOf(table, text, scope), columnOf(table, code).asText]
   if (these) return [sql`(${shown} = any(${these}::text[]) or ${stored} = any(${these}::text[]))`]
   if (part === undefined) return []
   const like = `%${escapeLike(part)}%`
@@ -45,8 +49,8 @@ export async function findItems(
   { limit, ...wanted }: Sought,
 ): Promise<DictItem[]> {
   const { table, where, order } = source
-  const [shown, stored] = [columnOf(table, source.text).asText, columnOf(table, source.code).asText]
-  const conditions = [table.within(scope), sql`${stored} is not null`, ...sought(source, wanted)]
+  const [shown, stored] = [shownOf(table, source.text, scope), columnOf(table, source.code).asText]
+  const conditions = [table.within(scope), sql`${stored} is not null`, ...sought(source, wanted, scope)]
   if (where) conditions.push(predicateSql(table, where))
   const { rows } = await sql<{ value: string; text: string }>`select ${stored} as value,
       coalesce(${shown}, '') as text
@@ -60,7 +64,7 @@ export async function findTexts(asker: Asker, source: TableSource, keys: readonl
   if (keys.length === 0) return new Map<string, string>()
   const { db, scope } = asker
   const { table, where } = source
-  const [shown, stored] = [columnOf(table, source.text).asText, columnOf(table, source.code).asText]
+  const [shown, stored] = [shownOf(table, source.text, scope), columnOf(table, source.code).asText]
   const conditions = [table.within(scope), sql`${stored} = any(${[...keys]}::text[])`]
   if (where) conditions.push(predicateSql(table, where))
   const { rows } = await sql<{ value: string; text: string }>`select ${stored} as value,
@@ -109,7 +113,7 @@ export async function findPlaces({ db, scope }: Asker, query: TableTreeQuery): P
   const hasBelow = hasChildField !== '' && converIsLeafVal === '0' ? sql`not ${told}` : told
   const key = columnOf(table, query.code).asText
   const { rows } = await sql<PlaceRow>`select ${key} as key,
-      coalesce(${columnOf(table, query.text).asText}, '') as title, ${above} as parent, ${hasBelow} as has_below
+      coalesce(${shownOf(table, query.text, scope)}, '') as title, ${above} as parent, ${hasBelow} as has_below
     from ${table.rows} where ${sql.join([table.within(scope), sql`${key} is not null`, ...conditions], sql` and `)}
     order by ${table.order} limit ${MOST_ITEMS}`.execute(db)
   return rows.map(toPlace)

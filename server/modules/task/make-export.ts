@@ -68,7 +68,7 @@ export function createMaker(services: Services, store: FileStore) {
 
   async function make(task: TakenTask, progress: Progress, signal: AbortSignal): Promise<MadeFile> {
     const { user, plan } = await planOf(task)
-    const { scope } = user
+    const scope = { ...user.scope, locale: task.locale }
     const max = services.config.exportMaxRows
     const snapshot = await openSnapshot(db, { source: plan.source, query: plan.query, scope, cap: max })
     try {

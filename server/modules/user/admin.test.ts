@@ -114,7 +114,7 @@ describe('editing', () => {
     const kept = await call('PUT', 'edit', { body: { ...result, telephone: '1' } })
     const unknown = await call('PUT', 'edit', { body: { ...kept.result, post: 'Boss,Chief' } })
 
-    expect(kept).toMatchObject({ success: true, result: { post: 'Boss', roleTxt: '店长' } })
+    expect(kept).toMatchObject({ success: true, result: { post: 'Boss', roleTxt: 'Shop keeper' } })
     expect(unknown.refusal).toMatchObject({
       error: 'USER_INVALID',
       fields: { post: 'There is no such position' },

@@ -1,18 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { deletedUserModel, type SysUser, userModel } from '#schemas'
+import { CONTRACT_LOCALE, type Locale } from '../../http/locale.ts'
 import type { Scope } from '../../http/request.ts'
 import { defineListResource } from '../list/resource.ts'
 import { inDeparts } from '../list/scope.ts'
+import { toldIn } from '../texts/texts.ts'
 
 const DAY_LENGTH = 10
 
 /** The names of a user's roles. */
-const roles = sql`(select string_agg(r.role_name, ',' order by r.role_code) from sys_user_role ur
-    join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
+const roles = (
+  locale: Locale,
+) => sql`(select string_agg(${toldIn('r.role_name', locale)}, ',' order by r.role_code)
+    from sys_user_role ur join sys_role r on r.id = ur.role_id where ur.user_id = t.id)`
 
 /** What administrators see of a user `t`: neither password nor salt, and of his departments those in their scope. */
 export const userColumns = ({
   departs,
+  locale = CONTRACT_LOCALE,
 }: Scope): RawBuilder<unknown> => sql`t.id, t.username, t.realname, t.avatar, t.birthday, t.sex,
   t.email, t.phone, t.org_code as "orgCode", t.status, t.del_flag as "delFlag", t.work_no as "workNo", t.post,
   t.telephone, t.user_identity as "userIdentity", t.depart_ids as "departIds", t.activiti_sync as "activitiSync",
@@ -22,7 +27,7 @@ export const userColumns = ({
   (select string_agg(d.depart_name, ',' order by d.depart_order, d.org_code) from sys_user_depart ud
     join sys_depart d on d.id = ud.dep_id where ud.user_id = t.id and d.del_flag = '0'
       and ${inDeparts(sql`d.org_code`, departs)}) as "orgCodeTxt",
-  ${roles} as "roleTxt"`
+  ${roles(locale)} as "roleTxt"`
 
 /** The department that decides who administers a user: the one he works for now. */
 export const departOf: RawBuilder<unknown> = sql`t.org_code collate "C"`
@@ -44,7 +49,7 @@ export const userResource = defineListResource<SysUser>({
     phone: { type: 'text', sql: sql`t.phone` },
     email: { type: 'text', sql: sql`t.email` },
     workNo: { type: 'text', sql: sql`t.work_no` },
-    roleTxt: { type: 'text', sql: roles },
+    roleTxt: { type: 'text', sql: roles(CONTRACT_LOCALE), told: roles },
     sex: { type: 'integer', sql: sql`t.sex` },
     status: { type: 'integer', sql: sql`t.status` },
     orgCode: { type: 'text', sql: sql`t.org_code` },

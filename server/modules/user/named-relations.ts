@@ -2,14 +2,17 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/index.ts'
 import type { Words } from '../../http/locale.ts'
 import type { SignedIn } from '../../http/request.ts'
-import { inDeparts } from '../list/scope.ts'
+import { inDeparts, isSeen } from '../list/scope.ts'
+import { roleResource } from '../role/list-resource.ts'
 import { holdsAllOf } from '../role/members-repo.ts'
-import { ADMIN, findAllRoles } from '../role/repo.ts'
+import { ADMIN } from '../role/repo.ts'
+import { toldIn } from '../texts/texts.ts'
 
 interface Named {
   id: string
   code: string
-  name: string
+  /** In every language. */
+  names: readonly string[]
 }
 
 /** What the cells of a file may name. */
@@ -40,15 +43,13 @@ const partsOf = (text: string): string[] => [
 
 /** Reads what cells may name, once for a whole file. */
 export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThings> {
-  const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, d.depart_name as name
+  const { rows: departs } = await sql<Named>`select d.id, d.org_code as code, array[d.depart_name] as names
     from sys_depart d where d.del_flag = '0' and ${inDeparts(sql`d.org_code`, user.scope.departs)}`.execute(
     on,
   )
-  const roles = (await findAllRoles(on, user.scope)).map(({ id, roleCode, roleName }) => ({
-    id,
-    code: roleCode,
-    name: roleName,
-  }))
+  const { rows: roles } = await sql<Named>`select t.id, t.role_code as code,
+      array[t.role_name, ${toldIn('t.role_name', 'en-US')}]::text[] as names
+    from sys_role t where ${isSeen(roleResource, user.scope)}`.execute(on)
   const given = new Set<string>()
   for (const { id, code } of roles) {
     if (code === ADMIN && !user.roles.includes(ADMIN)) continue
@@ -61,7 +62,7 @@ export async function readNames(on: Db | Tx, user: SignedIn): Promise<NamedThing
 function findOne(all: readonly Named[], part: string): Named | 'none' | 'several' {
   const byCode = all.find(({ code }) => code === part)
   if (byCode) return byCode
-  const [first, ...others] = all.filter(({ name }) => name === part)
+  const [first, ...others] = all.filter(({ names }) => names.includes(part))
   if (!first) return 'none'
   return others.length > 0 ? 'several' : first
 }

@@ -3,9 +3,9 @@ import type { Tx } from '../../db/index.ts'
 import type { Changed } from '../../http/change.ts'
 import { readIds } from '../../http/read-ids.ts'
 import type { SignedIn } from '../../http/request.ts'
-import { everything } from '../../http/scope.ts'
 import { passwordTooWeak } from '../system/errors.ts'
 import { whyWeak } from '../system/password-policy.ts'
+import { everythingFor } from '../texts/texts.ts'
 import { takeAvatar } from './avatar.ts'
 import { userChanged, userDepartForeign, userDepartNeeded, userInvalid } from './errors.ts'
 import { beginChange, keepAdministrator, refuseBeyond } from './guards.ts'
@@ -133,7 +133,7 @@ export async function editUser(
   await replaceRoles(tx, { ...roles, userId: body.id, user, nextId })
   await replaceDeparts(tx, { ...departs, userId: body.id, user, nextId })
   await keepAdministrator(tx)
-  const result = await readUser(tx, body.id, { scope: everything })
+  const result = await readUser(tx, body.id, { scope: everythingFor(user.scope) })
   return {
     result,
     audit: {

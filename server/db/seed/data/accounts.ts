@@ -1,10 +1,12 @@
+import type { Titles } from './dictionaries.ts'
+
 /** A role as it is seeded; `code` is what menus, buttons and users name. */
 export interface SeedRole {
   /** Kept where the stock installation has the same role. */
   id?: string
   code: RoleCode
-  name: string
-  description: string
+  name: Titles
+  description: Titles
 }
 
 /** A demo user. All of them start with the demo password. */
@@ -37,26 +39,46 @@ export const roles: readonly SeedRole[] = [
   {
     id: 'f6817f48af4fb3af11b9e8bf182f618b',
     code: 'admin',
-    name: '管理员',
-    description: 'Everything, in every department',
+    name: { en: 'Administrator', zh: '管理员' },
+    description: { en: 'Everything, in every department', zh: '拥有全部权限，可查看所有部门的数据' },
   },
   {
     code: 'settlement_clerk',
-    name: '结算专员',
-    description: 'Confirms settlement bills, holds doubtful ones and lets them go again',
+    name: { en: 'Settlement clerk', zh: '结算专员' },
+    description: {
+      en: 'Confirms settlement bills, holds doubtful ones and lets them go again',
+      zh: '确认结算账单，挂起存疑账单并解除挂起',
+    },
   },
   {
     code: 'settlement_reviewer',
-    name: '结算复核',
-    description: 'Releases the payment of bills that somebody else confirmed',
+    name: { en: 'Settlement reviewer', zh: '结算复核' },
+    description: {
+      en: 'Releases the payment of bills that somebody else confirmed',
+      zh: '对他人已确认的账单放款',
+    },
   },
-  { code: 'shop_keeper', name: '店长', description: "Reads the bills and trades of one shop's department" },
-  { code: 'configurator', name: '配置员', description: 'Makes pages; sees no money' },
+  {
+    code: 'shop_keeper',
+    name: { en: 'Shop keeper', zh: '店长' },
+    description: {
+      en: "Reads the bills and trades of one shop's department",
+      zh: '查看所属门店的账单和交易',
+    },
+  },
+  {
+    code: 'configurator',
+    name: { en: 'Configurator', zh: '配置员' },
+    description: { en: 'Makes pages; sees no money', zh: '制作页面，看不到资金数据' },
+  },
   {
     id: 'ee8626f80f7c2619917b6236f3a7f02b',
     code: 'test',
-    name: '注册用户',
-    description: 'Whoever registered: the home page, and nothing else until somebody gives more',
+    name: { en: 'Registered user', zh: '注册用户' },
+    description: {
+      en: 'Whoever registered: the home page, and nothing else until somebody gives more',
+      zh: '自助注册的用户：仅可访问首页，其他权限需另行授予',
+    },
   },
 ]
 

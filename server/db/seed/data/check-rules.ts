@@ -10,8 +10,8 @@ interface SeedRulePart {
 /** A check rule as it is seeded; forms name its code. */
 export interface SeedCheckRule {
   code: string
-  name: string
-  description: string
+  name: Titles
+  description: Titles
   parts: readonly SeedRulePart[]
 }
 
@@ -19,8 +19,11 @@ export interface SeedCheckRule {
 export const checkRules: readonly SeedCheckRule[] = [
   {
     code: 'common',
-    name: '通用编码规则',
-    description: 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters',
+    name: { en: 'Common rule of codes', zh: '通用编码规则' },
+    description: {
+      en: 'Codes: a letter first, then letters, digits and underscores, 3 to 12 characters',
+      zh: '编码以字母开头，由字母、数字和下划线组成，长度 3 至 12 位',
+    },
     parts: [
       {
         digits: '1',

@@ -12,8 +12,8 @@ const presets = [
 
 test.each(dictionaries)(
   '$code has both languages, differing values and preset colours',
-  ({ name, items }) => {
-    const texts = [name, ...items.map(({ text }) => text)]
+  ({ name, about, items }) => {
+    const texts = [name, about, ...items.map(({ text }) => text)]
     const values = items.map(({ value }) => value)
 
     expect(texts.filter(({ en, zh }) => !/^[ -~]+$/.test(en) || !/\p{Script=Han}/u.test(zh))).toEqual([])

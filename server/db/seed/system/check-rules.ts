@@ -1,23 +1,32 @@
 import type { PoolClient } from 'pg'
 import { checkRules } from '../data/check-rules.ts'
-import { toI18n } from './dictionaries.ts'
 import { insertMissing } from './insert.ts'
 import { seedId } from './seed-id.ts'
+import { tellAnew, textColumns, toI18n } from './texts.ts'
 
-/** Adds the check rules that are missing. */
+/** Adds the check rules that are missing, and tells those of an older version in both languages. */
 export async function seedCheckRules(client: PoolClient): Promise<void> {
   await insertMissing(
     client,
     'sys_check_rule',
     checkRules.map(({ code, name, description, parts }) => ({
       id: seedId('check-rule', code),
-      rule_name: name,
       rule_code: code,
+      ...textColumns('rule_name', name),
+      ...textColumns('rule_description', description),
       rule_json: JSON.stringify(
         parts.map(({ message, ...part }) => ({ ...part, message: message.zh, messages: toI18n(message) })),
       ),
-      rule_description: description,
       create_by: 'system',
     })),
   )
+  for (const [column, field] of [
+    ['rule_name', 'name'],
+    ['rule_description', 'description'],
+  ] as const)
+    await tellAnew(
+      client,
+      { table: 'sys_check_rule', column },
+      checkRules.map((rule) => ({ id: seedId('check-rule', rule.code), text: rule[field] })),
+    )
 }

@@ -1,10 +1,8 @@
 import type { PoolClient } from 'pg'
-import { dictionaries, type SeedDictionary, type Titles } from '../data/dictionaries.ts'
+import { dictionaries, type SeedDictionary } from '../data/dictionaries.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { seedId } from './seed-id.ts'
-
-/** A text in the form that the `…_i18n` columns keep. */
-export const toI18n = ({ en, zh }: Titles) => ({ 'en-US': en, 'zh-CN': zh })
+import { tellAnew, textColumns, toI18n } from './texts.ts'
 
 const itemRows = (dictId: string, { code, items }: SeedDictionary): Row[] =>
   items.map(({ value, text, color }, index) => ({
@@ -19,16 +17,31 @@ const itemRows = (dictId: string, { code, items }: SeedDictionary): Row[] =>
     create_by: 'system',
   }))
 
+/** Names of the dictionaries that are shipped, and what they say, where an older version left one language. */
+async function tellDictionaries(client: PoolClient): Promise<void> {
+  await tellAnew(
+    client,
+    { table: 'sys_dict', column: 'dict_name' },
+    dictionaries.map(({ code, name }) => ({ id: seedId('dict', code), text: name })),
+  )
+  await tellAnew(
+    client,
+    { table: 'sys_dict', column: 'description' },
+    // The English name stood here once.
+    dictionaries.map(({ code, name, about }) => ({ id: seedId('dict', code), text: about, once: name.en })),
+  )
+}
+
 /** Items are added to the dictionary that has the code, whoever made it. */
 export async function seedDictionaries(client: PoolClient): Promise<void> {
   await insertMissing(
     client,
     'sys_dict',
-    dictionaries.map(({ code, name }) => ({
+    dictionaries.map(({ code, name, about }) => ({
       id: seedId('dict', code),
-      dict_name: name.zh,
       dict_code: code,
-      description: name.en,
+      ...textColumns('dict_name', name),
+      ...textColumns('description', about),
       del_flag: 0,
       type: 0,
       create_by: 'system',
@@ -40,4 +53,5 @@ export async function seedDictionaries(client: PoolClient): Promise<void> {
     itemRows(ids.get(dictionary.code) ?? seedId('dict', dictionary.code), dictionary),
   )
   await insertMissing(client, 'sys_dict_item', items)
+  await tellDictionaries(client)
 }

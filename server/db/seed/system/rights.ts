@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
-import { roles } from '../data/accounts.ts'
-import { toI18n } from './dictionaries.ts'
+import { roles, type SeedRole } from '../data/accounts.ts'
+import type { Titles } from '../data/dictionaries.ts'
 import { insertMissing, type Row } from './insert.ts'
 import { permissions, type SeedPermission } from './permissions.ts'
 import { seedId } from './seed-id.ts'
+import { type ShippedText, tellAnew, textColumns, toI18n } from './texts.ts'
 
 const permissionRow = (permission: SeedPermission): Row => ({
   id: permission.id,
@@ -29,14 +30,32 @@ const permissionRow = (permission: SeedPermission): Row => ({
   create_by: 'system',
 })
 
+const roleId = ({ id, code }: Pick<SeedRole, 'id' | 'code'>) => id ?? seedId('role', code)
+
 const roleRows = (): Row[] =>
   roles.map(({ id, code, name, description }) => ({
-    id: id ?? seedId('role', code),
-    role_name: name,
+    id: roleId({ id, code }),
     role_code: code,
-    description,
+    ...textColumns('role_name', name),
+    ...textColumns('description', description),
     create_by: 'system',
   }))
+
+/** Names of the roles that are shipped, and what they are for, where an older version left one language. */
+export async function tellRoles(client: PoolClient): Promise<void> {
+  const told = (text: (role: SeedRole) => Titles): ShippedText[] =>
+    roles.map((role) => ({ id: roleId(role), text: text(role) }))
+  await tellAnew(
+    client,
+    { table: 'sys_role', column: 'role_name' },
+    told(({ name }) => name),
+  )
+  await tellAnew(
+    client,
+    { table: 'sys_role', column: 'description' },
+    told(({ description }) => description),
+  )
+}
 
 /** The ids of all roles, by code. */
 export async function readRoleIds(client: PoolClient): Promise<Map<string, string>> {

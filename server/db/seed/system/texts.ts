@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg'
+import type { Titles } from '../data/dictionaries.ts'
+import type { Row } from './insert.ts'
+
+/** A text in the form that the `…_i18n` columns keep. */
+export const toI18n = ({ en, zh }: Titles) => ({ 'en-US': en, 'zh-CN': zh })
+
+/** The two columns of a text: the contract's language has one of its own. */
+export const textColumns = (column: string, text: Titles): Row => ({
+  [column]: text.zh,
+  [`${column}_i18n`]: toI18n(text),
+})
+
+/** A text of a shipped row, by the row's id. */
+export interface ShippedText {
+  id: string
+  text: Titles
+  /** What an older version wrote there, if it was neither of the two. */
+  once?: string
+}
+
+/** Gives rows of older versions, which had one language, their texts in both; what somebody changed stays as it is. */
+export async function tellAnew(
+  client: PoolClient,
+  { table, column }: { table: string; column: string },
+  texts: readonly ShippedText[],
+): Promise<void> {
+  const shipped = texts.map(({ id, text, once }) => ({
+    id,
+    zh: text.zh,
+    texts: toI18n(text),
+    once: once ?? text.en,
+  }))
+  await client.query(
+    `update "${table}" t set "${column}" = s.zh, "${column}_i18n" = s.texts
+     from jsonb_to_recordset($1::jsonb) as s (id text, zh text, texts jsonb, once text)
+     where t.id = s.id and t."${column}_i18n" = '{}' and t."${column}" in (s.zh, s.once)`,
+    [JSON.stringify(shipped)],
+  )
+}
