@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { openPage } from './draw.tsx'
+import type { SeenCall } from './page-runtime.tsx'
+
+const dict = { dict: 'settle_bill_status' }
+
+/** A list of bills with searches, row actions, a bulk action and a detail. */
+export const page = {
+  format: 1,
+  id: 'bill/SettleBillList',
+  kind: 'list',
+  title: 'Settlement bills',
+  data: { rows: { op: 'bill.list' } },
+  list: {
+    search: {
+      fields: [
+        { id: 's1', field: 'billNo', op: 'eq', title: 'Bill number' },
+        { id: 's2', field: 'status', op: 'eq', title: 'Status', component: 'DictSelect', props: dict },
+      ],
+    },
+    columns: [
+      { id: 'c1', field: 'billNo', title: 'Bill' },
+      { id: 'c2', field: 'payableFen', title: 'Payable', cell: 'Money', sort: true },
+      { id: 'c3', field: 'status', title: 'Status', cell: 'Dict', props: dict },
+    ],
+    table: { selection: true },
+    rowActions: ['confirm', 'hold', 'release'],
+    bulkActions: ['export'],
+    detail: { open: 'drawer', page: 'bill/SettleBillDetail' },
+  },
+  actions: [
+    {
+      id: 'confirm',
+      label: 'Confirm',
+      enabledWhen: { field: 'status', op: 'eq', value: 'PENDING' },
+      steps: [{ do: 'toast', text: 'Done' }],
+    },
+    { id: 'hold', label: 'Hold', requires: 'bill:hold', steps: [{ do: 'toast', text: 'Held' }] },
+    { id: 'release', label: 'Release', steps: [{ do: 'toast', text: 'Released' }] },
+    { id: 'export', label: 'Export', steps: [{ do: 'toast', text: 'Exported' }] },
+  ],
+}
+const detail = {
+  format: 1,
+  id: 'bill/SettleBillDetail',
+  kind: 'detail',
+  title: 'Settlement bill',
+  params: { id: { type: 'string' } },
+  data: { bill: { op: 'bill.get', args: { id: { $expr: 'params.id' } } } },
+  detail: {
+    load: 'bill',
+    nodes: [{ node: 'group', id: 'g1', nodes: [{ node: 'field', id: 'f1', field: 'billNo' }] }],
+  },
+}
+
+/** The rows it is answered. */
+export const records = [
+  { id: '1', billNo: 'SB1', payableFen: -500, status: 'PENDING' },
+  { id: '2', billNo: '<b>SB2</b>', payableFen: 900, status: 'HELD' },
+]
+
+/** The answer that has them. */
+export const answer = {
+  records,
+  total: 2,
+  totalCapped: false,
+  size: 20,
+  current: 1,
+  pages: 1,
+  next: null,
+  prev: null,
+}
+
+/** What the list asks. */
+export const list = 'GET /bill/settleBill/list'
+const get = 'GET /bill/settleBill/queryById'
+
+/** Opens the list as somebody who may hold bills. */
+export const open = (options: Parameters<typeof openPage>[1] = {}) =>
+  openPage(page, {
+    codes: ['bill:hold'],
+    pages: { [detail.id]: detail },
+    ...options,
+    answers: {
+      [list]: () => ({ result: answer }),
+      [get]: () => ({ result: records[0] }),
+      ...options.answers,
+    },
+  })
+
+/** The row that shows this text. */
+export const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
+
+/** What the list has asked for last. */
+export const asked = (calls: SeenCall[]) => calls.filter(({ path }) => path.endsWith('/list')).at(-1)?.query
