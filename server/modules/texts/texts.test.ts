@@ -8,6 +8,7 @@ const english = { text: 'Cashier', texts: { 'en-US': 'Cashier' } }
 test.each([
   ['a new text is known in the language it was typed in', undefined, 'Cashier', 'en-US', english],
   ['what was left as it was shown changes nothing', both, 'Shop keeper', 'en-US', both],
+  ['nor does a form that was opened in the other language', both, '店长', 'en-US', both],
   [
     'another English text leaves the Chinese one',
     both,
