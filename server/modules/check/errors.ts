@@ -1,4 +1,5 @@
 import { defineHttpError } from '../../http/errors.ts'
+import { patternProblemInChinese } from './pattern-words.ts'
 
 export const valueTaken = defineHttpError('CHECK_VALUE_TAKEN', 409, {
   en: 'This value is taken, it stands in the system already!',
@@ -41,7 +42,7 @@ export const rulePatternRefused = defineHttpError<{ row: number; problem: string
   400,
   {
     en: ({ row, problem }) => `Row ${row}: this pattern is refused. ${problem}`,
-    zh: ({ row, problem }) => `第 ${row} 行的正则不可用：有语法错误，或匹配可能无法结束（${problem}）`,
+    zh: ({ row, problem }) => `第 ${row} 行的正则不可用：${patternProblemInChinese(problem)}`,
   },
 )
 export const ruleShipped = defineHttpError<{ code: string }>('CHECK_RULE_SHIPPED', 409, {

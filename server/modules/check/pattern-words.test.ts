@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { exprLimits, patternProblem } from '#schemas/expr'
+import { patternProblemInChinese } from './pattern-words.ts'
+
+const refused = [
+  'a'.repeat(exprLimits.patternLength + 1),
+  String.raw`(a)\1`,
+  '(?=a)',
+  '^(a+)+$',
+  'a*b*c*d*e*',
+  '(',
+]
+
+test.each(refused)('why the pattern %s is refused is said in Chinese alone', (pattern) => {
+  const problem = patternProblem(pattern)
+
+  expect(problem).toBeDefined()
+  expect(patternProblemInChinese(problem ?? '')).toMatch(/\p{Script=Han}/u)
+  expect(patternProblemInChinese(problem ?? '')).not.toMatch(/[A-Za-z]/)
+})
+
+test('only what is no pattern at all is a mistake of its grammar', () => {
+  const words = refused.map((pattern) => patternProblemInChinese(patternProblem(pattern) ?? ''))
+
+  expect(words.filter((word) => word === '有语法错误')).toHaveLength(1)
+})
