@@ -73,7 +73,7 @@ function Side({ props, places, depart, choose }: SideProps) {
           block
           type="text"
           className={depart ? css.everyone : `${css.everyone} ${css.chosen}`}
-          icon={<TeamOutlined />}
+          icon={<TeamOutlined aria-hidden />}
           aria-pressed={!depart}
           onClick={() => choose('')}
         >
