@@ -1,88 +1,60 @@
-import type { Page } from '@playwright/test'
-import { clickRowAction, enter, expect, test } from './journey.ts'
+import { callsOf, enter, expect } from './journey.ts'
+import { atEverySeat, test } from './person.ts'
 
-/** Calls the server as somebody, past the screen. */
-async function as(page: Page, username: string) {
-  const login = await page.request.post('/jeecg-boot/sys/login', { data: { username, password: '123456' } })
-  const headers = { 'x-access-token': (await login.json()).result.token as string }
-  const get = async (path: string) =>
-    (await (await page.request.get(`/jeecg-boot${path}`, { headers })).json()).result
-  const post = async (path: string, data: object) =>
-    (await (await page.request.post(`/jeecg-boot${path}`, { headers, data })).json()).result
-  return { get, post }
-}
+atEverySeat(() => {
+  test('a rule of a menu is made, tried, granted, explained at a row, and deleted', async ({
+    page,
+    person,
+  }) => {
+    const name = person.own('Open bills')
+    const clerk = await callsOf(page.request, 'clerk')
+    const bills = async (query = '') => (await clerk.get(`/bill/settleBill/list${query}`)).total
+    const [all, pending] = [await bills(), await bills('?status=PENDING')]
 
-test('a rule of a menu is made, tried, granted, explained at a row, and deleted', async ({ page }) => {
-  const clerk = await as(page, 'clerk')
-  const bills = async (query = '') => (await clerk.get(`/bill/settleBill/list${query}`)).total
-  const [all, pending] = [await bills(), await bills('?status=PENDING')]
-
-  await enter(page, 'admin')
-  await page.goto('/isystem/permission')
-  await page.getByPlaceholder('Name, code, address or page').fill('bill:list')
-  await clickRowAction(page, 'Settlement bills', 'Data rules')
-  const rules = page.getByRole('dialog', { name: 'Data rules of Settlement bills' })
-  await rules.getByRole('button', { name: 'New rule' }).click()
-  const form = page.getByRole('dialog', { name: 'New data rule' })
-  await form.getByRole('textbox', { name: 'Rule' }).fill('Open bills')
-  await form.getByRole('combobox', { name: 'Field' }).click()
-  await page.locator('.ant-select-item-option').filter({ hasText: 'Status' }).click()
-  await form.getByRole('combobox', { name: 'Condition' }).click()
-  await page.locator('.ant-select-item-option').getByText('is', { exact: true }).click()
-  await form.getByRole('combobox', { name: 'Value' }).fill('#{sys_secret}')
-  await form.getByRole('button', { name: 'Try it' }).click()
-  await expect(form.getByText('Unknown variable #{sys_secret}')).toBeVisible()
-  await form.getByRole('combobox', { name: 'Value' }).fill('PENDING')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The rule Open bills is saved.')).toBeVisible()
-
-  await page.goto('/isystem/roleUserList')
-  await clickRowAction(page, 'settlement_clerk', 'Grant')
-  const drawer = page.getByRole('dialog')
-  await drawer.getByLabel('Search menus and buttons').fill('bill:list')
-  await drawer.getByRole('treeitem').filter({ hasText: 'Open bills' }).click()
-  await expect(drawer.getByText(/granted: 1 new, 0 taken away/)).toBeVisible()
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^The rights of .* are saved\.$/)).toBeVisible()
-  expect(pending).toBeLessThan(all)
-  expect(await bills()).toBe(pending)
-
-  await page.goto('/bill/settleBill?status=SETTLED')
-  await clickRowAction(page, 'B20', 'Why do I see this row?')
-  const why = page.getByRole('dialog', { name: 'Why do I see this row?' })
-  await expect(why.getByText('You see it because all of this holds:')).toBeVisible()
-  await why.getByRole('combobox', { name: 'Somebody else' }).fill('clerk')
-  await page.locator('.ant-select-item-option').filter({ hasText: '(clerk)' }).click()
-  await expect(why.getByText(/does not see it/)).toBeVisible()
-  await expect(why.getByRole('listitem').filter({ hasText: 'Data rule: Open bills' })).toContainText(
-    'PENDING',
-  )
-
-  await page.goto('/isystem/permission')
-  await page.getByPlaceholder('Name, code, address or page').fill('bill:list')
-  await clickRowAction(page, 'Settlement bills', 'Data rules')
-  await rules
-    .getByRole('row')
-    .filter({ hasText: 'Open bills' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
-  const ask = page.getByRole('dialog').filter({ hasText: 'It goes with 1 grant of this menu' })
-  await ask.getByRole('button', { name: /Delete|OK|Confirm/ }).click()
-  await expect(page.getByText('The rule Open bills is deleted.')).toBeVisible()
-  expect(await bills()).toBe(all)
-})
-
-test.describe('on a telephone, in Chinese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
-
-  test('a row tells why it is seen', async ({ page }) => {
     await enter(page, 'admin')
-    await page.goto('/bill/settleBill')
-    await page.getByRole('button', { name: '操作' }).first().click()
-    await page.getByRole('menuitem', { name: '为什么能看到这条记录？' }).click()
-    const why = page.getByRole('dialog', { name: '为什么能看到这条记录？' })
-    await expect(why.getByText('您能看到，因为以下条件均满足：')).toBeVisible()
-    await expect(why.getByText('可查看所有部门。')).toBeVisible()
-    expect(await why.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+    await page.goto('/isystem/permission?search=bill:list')
+    await person.act('bill:list', 'Data rules')
+    const rules = person.dialog('Data rules of Settlement bills')
+    await person.press('New rule', rules)
+    const form = person.dialog('New data rule')
+    await person.fill('Rule', name, form)
+    await person.choose('Field', /\(status\)$/, { within: form })
+    await person.choose('Condition', 'is', { within: form })
+    await person.fill('Value', '#{sys_secret}', form)
+    await person.press('Try it', form)
+    await person.sees('Unknown variable #{sys_secret}', form)
+    await person.fits()
+    await person.fill('Value', 'PENDING', form)
+    await person.press('Save', form)
+    await person.sees(`The rule ${name} is saved.`)
+    await expect(person.row(name, rules)).toBeVisible()
+    await person.fits()
+
+    await page.goto('/isystem/roleUserList')
+    await person.act('settlement_clerk', 'Grant')
+    await person.fill('Search menus and buttons', 'bill:list', person.top())
+    const rule = person.top().getByRole('treeitem').filter({ hasText: name })
+    await rule.click()
+    await expect(rule).toHaveAttribute('aria-checked', 'true')
+    await person.press('Save', person.top())
+    await person.sees('The rights of 结算专员 are saved.')
+    expect(pending).toBeLessThan(all)
+    expect(await bills()).toBe(pending)
+
+    await page.goto('/bill/settleBill?status=SETTLED')
+    await person.act('B20', 'Why do I see this row?')
+    const why = person.dialog('Why do I see this row?')
+    await person.sees('You see it because all of this holds:', why)
+    await person.choose('Somebody else', '陈雨桐 (clerk)', { within: why, typed: 'clerk' })
+    await person.sees('陈雨桐 (clerk) does not see it: what is marked does not hold.', why)
+    await expect(why.getByRole('listitem').filter({ hasText: name })).toContainText('PENDING')
+    await person.fits()
+
+    await page.goto('/isystem/permission?search=bill:list')
+    await person.act('bill:list', 'Data rules')
+    await person.act(name, 'Delete', rules)
+    await person.confirm('Delete')
+    await person.sees(`The rule ${name} is deleted.`)
+    expect(await bills()).toBe(all)
   })
 })

@@ -1,61 +1,16 @@
-import type { Page } from '@playwright/test'
-import { clickRowAction, enter, expect, rowWith, test } from './journey.ts'
-
-/** The calls of an administrator, for what a journey finds made. */
-async function asAdmin(page: Page) {
-  const login = await page.request.post('/jeecg-boot/sys/login', {
-    data: { username: 'admin', password: '123456' },
-  })
-  const headers = { 'X-Access-Token': (await login.json()).result.token as string }
-  return {
-    get: async (path: string) =>
-      (await (await page.request.get(`/jeecg-boot/sys${path}`, { headers })).json()).result,
-    post: async (path: string, data: object) =>
-      (await (await page.request.post(`/jeecg-boot/sys${path}`, { headers, data })).json()).result,
-  }
-}
-
-const drawer = (page: Page) => page.getByRole('dialog').last()
-
-async function pick(page: Page, label: string, option: string): Promise<void> {
-  await drawer(page).getByLabel(label, { exact: true }).click()
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-}
-
-test('an administrator makes a dictionary and gives it an item', async ({ page }) => {
-  await enter(page, 'admin')
-  await page.goto('/isystem/dict')
-  await page.getByRole('button', { name: 'New dictionary' }).click()
-  await drawer(page).getByRole('textbox', { name: 'Dictionary' }).fill('Kinds of tea')
-  await drawer(page).getByRole('textbox', { name: 'Code' }).fill('tea_kind')
-  await drawer(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The dictionary Kinds of tea is saved.')).toBeVisible()
-
-  await page.getByRole('textbox', { name: 'Code' }).first().fill('tea_kind')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await clickRowAction(page, 'tea_kind', 'Items')
-  await drawer(page).getByRole('button', { name: 'New item' }).click()
-  await drawer(page)
-    .getByRole('textbox', { name: /^\*?Text$/ })
-    .fill('红茶')
-  await drawer(page).getByRole('textbox', { name: 'English text' }).fill('Black tea')
-  await drawer(page).getByRole('textbox', { name: 'Value' }).fill('black')
-  await pick(page, 'Colour', 'Green')
-  await drawer(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The item 红茶 is saved.')).toBeVisible()
-  await expect(rowWith(page, 'Black tea')).toContainText('In use')
-})
+import { callsOf, enter, expect, rowWith, test } from './journey.ts'
+import { atEverySeat, test as journey } from './person.ts'
 
 test('what one changes in a dictionary another sees at once, without a reload', async ({ page, browser }) => {
-  const { get, post } = await asAdmin(page)
+  const { get, post } = await callsOf(page.request, 'admin')
   const code = `seen_${Date.now()}`
-  const { id: dictId } = await post('/dict/add', { dictName: code, dictCode: code })
+  const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
   const item = { itemText: '大', itemTextEn: 'Large', itemValue: 'L', color: 'green' }
-  await post('/dictItem/add', { ...item, dictId })
-  const rank = (await get('/dict/list?dictCode=position_rank')).records[0].id
-  const senior = (await get(`/dictItem/list?dictId=${rank}`)).records[0]
+  await post('/sys/dictItem/add', { ...item, dictId })
+  const rank = (await get('/sys/dict/list?dictCode=position_rank')).records[0].id
+  const senior = (await get(`/sys/dictItem/list?dictId=${rank}`)).records[0]
   const position = { name: 'Seen', code: `seen_${Date.now()}`, postRank: senior.itemValue }
-  await post('/position/add', position)
+  await post('/sys/position/add', position)
   const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL })
   const other = await context.newPage()
   await enter(other, 'admin')
@@ -65,7 +20,7 @@ test('what one changes in a dictionary another sees at once, without a reload', 
   // Its line to the server stands once the bell has been told of.
   await expect(other.getByRole('button', { name: /unread notice/ })).toBeVisible()
 
-  await post('/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'magenta' })
+  await post('/sys/dictItem/edit', { ...senior, itemTextEn: 'Seen at once', color: 'magenta' })
 
   const changed = rowWith(other, position.code).getByText('Seen at once', { exact: true })
   await expect(changed).toBeVisible({ timeout: 1_500 })
@@ -75,7 +30,7 @@ test('what one changes in a dictionary another sees at once, without a reload', 
 
   await test.step('nor does one who was away miss it', async () => {
     await context.setOffline(true)
-    await post('/dictItem/edit', senior)
+    await post('/sys/dictItem/edit', senior)
     await context.setOffline(false)
     await other.reload()
     await expect(tag).toBeVisible()
@@ -83,93 +38,149 @@ test('what one changes in a dictionary another sees at once, without a reload', 
   await context.close()
 })
 
-test('items are put in order by keys and by dragging', async ({ page }) => {
-  const { post, get } = await asAdmin(page)
-  const code = `order_${Date.now()}`
-  const { id: dictId } = await post('/dict/add', { dictName: code, dictCode: code })
-  for (const [index, value] of ['S', 'M', 'L'].entries())
-    await post('/dictItem/add', { dictId, itemText: value, itemValue: value, sortOrder: index + 1 })
-  await enter(page, 'admin')
-  await page.goto('/isystem/dict')
-  await page.getByRole('textbox', { name: 'Code' }).first().fill(code)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await clickRowAction(page, code, 'Items')
-  await drawer(page).getByRole('button', { name: 'Order', exact: true }).click()
-  const grip = (name: string) => drawer(page).getByRole('button', { name: `Move ${name}:` })
+atEverySeat(() => {
+  journey(
+    'an administrator makes a dictionary, gives it an item, bins it and takes it back',
+    async ({ page, person }) => {
+      const code = person.own('tea_kind')
+      await enter(page, 'admin')
+      await page.goto('/isystem/dict')
+      await person.press('New dictionary')
+      await person.fill('Dictionary', 'Kinds of tea', person.top())
+      await person.fill('Code', code, person.top())
+      await person.press('Save', person.top())
+      await person.sees('The dictionary Kinds of tea is saved.')
 
-  await grip('S').focus()
-  await page.keyboard.press('End')
-  const [from, to] = [await grip('L').boundingBox(), await grip('M').boundingBox()]
-  await page.mouse.move((from?.x ?? 0) + 16, (from?.y ?? 0) + 16)
-  await page.mouse.down()
-  await page.mouse.move((to?.x ?? 0) + 16, (to?.y ?? 0) + 2, { steps: 4 })
-  await page.mouse.up()
-  await drawer(page).getByRole('button', { name: 'Save' }).click()
+      await person.search({ Code: code })
+      await person.act(code, 'Edit')
+      await person.fill('Dictionary', 'Teas', person.top())
+      await person.press('Save', person.top())
+      await person.sees('The dictionary Teas is saved.')
+      await person.act(code, 'Items')
+      const items = person.dialog('Items of Teas')
+      await person.press('New item', items)
+      const item = person.dialog('New item')
+      await person.fill('Text', '红茶', item)
+      await person.fill('English text', 'Black', item)
+      await person.fill('Value', 'black', item)
+      await person.choose('Colour', 'Green', { within: item })
+      await person.press('Save', item)
+      await person.sees('The item 红茶 is saved.')
+      await person.act('红茶', 'Edit', items)
+      await person.fill('English text', 'Black tea', person.top())
+      await person.press('Save', person.top())
+      await expect(person.row('Black tea', items)).toContainText(person.part('In use'))
+      await person.fits()
+      await person.close()
 
-  await expect(page.getByText(`The order of ${code} is saved.`)).toBeVisible()
-  const saved = await get(`/dict/getDictItems/${code}`)
-  expect(saved.map(({ value }: { value: string }) => value)).toEqual(['L', 'M', 'S'])
-})
+      await person.act(code, 'Delete')
+      await person.confirm('Delete')
+      await person.sees('The dictionary Teas is in the recycle bin.')
+      await person.sees('Nothing matches the search')
+      await person.tool('Recycle bin')
+      await person.act(code, 'Restore')
+      await person.fits()
+      await person.confirm('Restore')
+      await person.sees('The dictionary Teas is restored.')
+      const { get } = await callsOf(page.request, 'admin')
+      const [kept] = await get(`/sys/dict/getDictItems/${code}`)
+      expect(kept).toMatchObject({ value: 'black', color: 'green' })
+    },
+  )
 
-test('a category is added below another, moved to the top and deleted with all that is below', async ({
-  page,
-}) => {
-  const { post } = await asAdmin(page)
-  const name = `Leaves ${Date.now()}`
-  const { id } = await post('/category/add', { name })
-  await enter(page, 'admin')
-  await page.goto('/isys/category')
-  await clickRowAction(page, name, 'Add below')
-  await drawer(page).getByRole('textbox', { name: 'Category' }).fill('Whole leaves')
-  await drawer(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Whole leaves is added as \w+A01\./)).toBeVisible()
-  await post('/category/add', { name: 'Broken leaves', pid: id })
+  journey(
+    'items are put in order by keys and by dragging, on a telephone by arrows',
+    async ({ page, person }) => {
+      const { post, get } = await callsOf(page.request, 'admin')
+      const code = person.own('order')
+      const { id: dictId } = await post('/sys/dict/add', { dictName: code, dictCode: code })
+      for (const [index, value] of ['S', 'M', 'L'].entries())
+        await post('/sys/dictItem/add', { dictId, itemText: value, itemValue: value, sortOrder: index + 1 })
+      await enter(page, 'admin')
+      await page.goto('/isystem/dict')
+      await person.search({ Code: code })
+      await person.act(code, 'Items')
+      await person.press('Order', person.top())
+      await expect(person.dialog('Order of the items')).toBeVisible()
+      if (person.onPhone) {
+        for (const name of ['S down', 'S down', 'L up']) await person.press(name, person.top())
+      } else {
+        const grip = (name: string) => person.button(`Move ${name}: arrow keys, or drag`, person.top())
+        await grip('S').focus()
+        await page.keyboard.press('End')
+        const [from, to] = [await grip('L').boundingBox(), await grip('M').boundingBox()]
+        await page.mouse.move((from?.x ?? 0) + 16, (from?.y ?? 0) + 16)
+        await page.mouse.down()
+        await page.mouse.move((to?.x ?? 0) + 16, (to?.y ?? 0) + 2, { steps: 4 })
+        await page.mouse.up()
+      }
+      await person.fits()
+      await person.press('Save', person.top())
 
-  await page.getByRole('textbox', { name: 'Category' }).fill('Whole leaves')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await clickRowAction(page, 'Whole leaves', 'Edit')
-  await drawer(page).locator('.ant-select').hover()
-  await drawer(page).locator('.ant-select-clear').click()
-  await drawer(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Whole leaves is saved.')).toBeVisible()
+      await person.sees(`The order of ${code} is saved.`)
+      const saved = await get(`/sys/dict/getDictItems/${code}`)
+      expect(saved.map(({ value }: { value: string }) => value)).toEqual(['L', 'M', 'S'])
+    },
+  )
 
-  await page.getByRole('textbox', { name: 'Category' }).fill('eaves')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await clickRowAction(page, name, 'Delete')
-  await expect(page.getByText(`Delete ${name} with the categories below it (1)?`)).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(`${name} is deleted.`)).toBeVisible()
-  await expect(rowWith(page, 'Whole leaves')).toBeVisible()
-})
+  journey(
+    'a category is added below another, moved to the top and deleted with all that is below',
+    async ({ page, person }) => {
+      const [name, whole, broken] = [person.own('Leaves'), person.own('Whole'), person.own('Broken')]
+      const { get, post } = await callsOf(page.request, 'admin')
+      await enter(page, 'admin')
+      await page.goto('/isys/category')
+      await person.press('New category')
+      await person.fill('Category', name, person.top())
+      await person.press('Save', person.top())
+      await person.act(name, 'Add below')
+      const form = person.dialog(`New category below ${name}`)
+      await person.fill('Category', whole, form)
+      await person.press('Save', form)
+      const { records } = await get(`/sys/category/rootList?name=${name}`)
+      await person.sees(`${whole} is added as ${records[0].code}A01.`)
+      await post('/sys/category/add', { name: broken, pid: records[0].id })
 
-test.describe('on a telephone, in Chinese', () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+      await person.search({ Category: whole })
+      await person.act(whole, 'Edit')
+      await person.top().locator('.ant-select').hover()
+      await person.top().locator('.ant-select-clear').click()
+      await person.press('Save', person.top())
+      await person.sees(`${whole} is saved.`)
 
-  test('categories open level by level', async ({ page }) => {
-    const { post } = await asAdmin(page)
-    const name = `原料 ${Date.now()}`
-    const { id } = await post('/category/add', { name })
-    await post('/category/add', { name: '乌龙茶叶', pid: id })
-    await enter(page, 'admin')
-    await page.goto('/isys/category')
+      await page.goto('/isys/category')
+      await person.press('Rows below', person.row(name))
+      await expect(person.row(broken)).toBeVisible()
+      await person.fits()
+      await person.act(name, 'Delete')
+      await person.sees(`Delete ${name} with the categories below it (1)? It can't be taken back.`)
+      await person.confirm('Delete')
+      await person.sees(`${name} is deleted.`)
+      await expect(person.row(whole)).toBeVisible()
+      await expect(person.row(broken)).toHaveCount(0)
+    },
+  )
 
-    const card = page.getByRole('listitem').filter({ hasText: name })
-    await card.getByRole('button', { name: '下级' }).click()
-
-    await expect(page.getByText('乌龙茶叶')).toBeVisible()
-    const [wide, seen] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth])
-    expect(wide).toBeLessThanOrEqual(seen ?? 0)
-  })
-
-  test('a position is added', async ({ page }) => {
+  journey('a position is added, changed and deleted', async ({ page, person }) => {
+    const code = person.own('shop_head')
     await enter(page, 'admin')
     await page.goto('/isystem/position')
-    await page.getByRole('button', { name: '新增职务' }).click()
-    await drawer(page).getByLabel('职务名称').fill('店长')
-    await drawer(page).getByLabel('职务编码').fill('shop_head')
-    await pick(page, '职级', '高级')
-    await drawer(page).getByRole('button', { name: '保存' }).click()
-    await expect(page.getByText('职务“店长”已保存。')).toBeVisible()
-    await expect(page.getByText('shop_head')).toBeVisible()
+    await person.press('New position')
+    await person.fill('Position', '店长', person.top())
+    await person.fill('Code', code, person.top())
+    await person.choose('Rank', 'Senior', { within: person.top() })
+    await person.press('Save', person.top())
+    await person.sees('The position 店长 is saved.')
+
+    await person.act(code, 'Edit')
+    await person.fill('Position', '资深店长', person.top())
+    await person.fits()
+    await person.press('Save', person.top())
+    await person.sees('The position 资深店长 is saved.')
+    await expect(person.row(code)).toContainText(person.part('Senior'))
+    await person.act(code, 'Delete')
+    await person.confirm('Delete')
+    await person.sees('The position 资深店长 is deleted.')
+    await expect(person.row(code)).toHaveCount(0)
   })
 })

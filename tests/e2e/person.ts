@@ -47,6 +47,11 @@ interface Where {
   viewport: { width: number } | null
 }
 
+interface ChooseMore {
+  within?: Place
+  typed?: string
+}
+
 /** Somebody at a seat. Names are English texts of the product, whole unless it says a part. */
 export interface Person {
   /** He has no keys for moving things, and a menu that opens over the page. */
@@ -66,7 +71,9 @@ export interface Person {
   field: (label: string, within?: Place) => Locator
   fill: (label: string, value: string, within?: Place) => Promise<void>
   /** Opens a select and takes the option that says a text; what is typed before narrows it. */
-  choose: (label: string, option: string, more?: { within?: Place; typed?: string }) => Promise<void>
+  choose: (label: string, option: string | RegExp, more?: ChooseMore) => Promise<void>
+  /** Fills in filters of a list, by their labels, and searches; on a telephone they are unfolded first. */
+  search: (values: Readonly<Record<string, string>>, within?: Place) => Promise<void>
   /** The first row, or card, that shows a part of a text. */
   row: (text: string, within?: Place) => Locator
   /** Presses an action of a row: in it, or in its menu. */
@@ -85,6 +92,7 @@ export interface Person {
 function personAt(page: Page, { locale = '', viewport }: Where): Person {
   const language = locale === 'zh-CN' ? 'zh-CN' : 'en-US'
   const width = viewport?.width ?? desk.width
+  const onPhone = width === telephone.width
   const tag = `${language.slice(0, 2)}${width}`
   const words = (text: string) => wordsIn(language, text)
   // A label may carry the star of what must be filled in.
@@ -109,7 +117,7 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
     await page.getByRole('menuitem', { name: named(name) }).click()
   }
   return {
-    onPhone: width === telephone.width,
+    onPhone,
     own: (code) => `${code}_${tag}`,
     named,
     part,
@@ -125,9 +133,16 @@ function personAt(page: Page, { locale = '', viewport }: Where): Person {
       if (typed) await select.fill(typed)
       await page
         .locator('.ant-select-item-option:visible')
-        .filter({ has: page.getByText(named(option)) })
+        .filter({ has: page.getByText(typeof option === 'string' ? named(option) : option) })
         .first()
         .click()
+    },
+    search: async (values, within = page) => {
+      const form = within.getByRole('form', { name: named('Search') })
+      const filters = form.getByRole('button', { name: part('Filters') })
+      if (onPhone && (await filters.getAttribute('aria-expanded')) === 'false') await filters.click()
+      for (const [label, value] of Object.entries(values)) await field(label, form).fill(value)
+      await button('Search', form).click()
     },
     row,
     act: (text, action, within) => pressIn(row(text, within), action),
